@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Server } from '@starboard/server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nextDigest, sendDigests } from '../src/reach/digest.ts';
 import { isInside, Undelivered } from '../src/reach/outside.ts';
 import { CALL, deliverCall, deliverNudge, NUDGE, openReach } from '../src/reach/reach.ts';
@@ -459,6 +459,54 @@ describe('reaching people', () => {
     await deliverNudge(hall, reach, 'https://here.example', { player: playerId.parse(host.id) });
     expect(sent.filter(({ to }) => to.includes('quick'))).toEqual([]);
   });
+});
+
+test('mails of the day and what is to be forgotten are looked for without anybody asking', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const site = await openSite('pglite');
+  try {
+    const mails: string[] = [];
+    const server = await site.open({
+      ways: {
+        mail: async (to) => {
+          mails.push(to);
+        },
+      },
+    });
+    const { db } = server.services.hall.store;
+    const [reader, gone] = [
+      await Person.guest(server.url, 'Rea'),
+      await Person.guest(server.url, 'Gone'),
+    ];
+    const made = await reader.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+    await reader.do('PUT', `/api/tables/${made.id}/seats/1/bot`, { level: 'easy' });
+    await reader.do('POST', `/api/tables/${made.id}/start`);
+    const email = 'rea@galactica.example';
+    await db
+      .updateTable('player')
+      .set({ email, email_confirmed: true, mail_when: 'daily', digest_at: new Date() })
+      .where('id', '=', playerId.parse(reader.id))
+      .execute();
+    const longAgo = new Date(0);
+    await db
+      .updateTable('session')
+      .set({ expiresAt: longAgo })
+      .where('userId', '=', playerId.parse(gone.id))
+      .execute();
+    await db
+      .updateTable('player')
+      .set({ created_at: longAgo })
+      .where('id', '=', playerId.parse(gone.id))
+      .execute();
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => mails).toEqual([email]);
+    const names = async () =>
+      (await db.selectFrom('player').select('name').execute()).map((it) => it.name);
+    await expect.poll(names).toEqual(['Rea']);
+  } finally {
+    await site.close();
+    vi.useRealTimers();
+  }
 });
 
 test('neither webhooks nor push lead to this machine, whatever name it has', async () => {

@@ -258,7 +258,7 @@ describe.runIf(canBrowse)('a table with a host', () => {
       // On a phone no word touches the edge of its button.
       await ann.page.setViewportSize(PHONE);
       for (const button of await drawer.getByRole('button').all())
-        expect(await button.evaluate(besideWords), await button.innerText()).toBeGreaterThan(5);
+        expect(await button.evaluate(besideWords), await button.innerText()).toBeGreaterThan(7);
       await ann.page.setViewportSize({ width: 1366, height: 768 });
       await drawer.getByRole('button', { name: 'Send the report' }).click();
       await drawer.getByText('Done.').waitFor();

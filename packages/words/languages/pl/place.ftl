@@ -69,8 +69,8 @@ place-away-set = Do tego dnia mnie nie ma
 place-away-back = Już jestem
 place-away-all = Nie ma mnie w żadnej z moich gier korespondencyjnych do
 place-away-tables = { $count ->
-    [one] Wyjazd zgłoszono w { $count } grze.
-   *[other] Wyjazd zgłoszono w { $count } grach.
+    [one] Zapisano w { $count } grze.
+   *[other] Zapisano w { $count } grach.
 }
 place-away-left-all = { $count ->
     [one] W każdej z Twoich gier masz jeszcze co najmniej { $count } dzień.

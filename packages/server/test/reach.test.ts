@@ -22,6 +22,7 @@ describe('reaching people', () => {
   let site: Site;
   let server: Server;
   const sent: Sent[] = [];
+  let slow = 0;
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -34,7 +35,10 @@ describe('reaching people', () => {
       burstSeconds: 3600,
       ways: {
         post: async (url, body) => {
-          if (url.includes('slow')) await released;
+          if (url.includes('slow')) {
+            slow += 1;
+            await released;
+          }
           sent.push({ way: 'post', to: url, text: JSON.stringify(body) });
         },
         mail: async (to, subject, text) => {
@@ -259,7 +263,11 @@ describe('reaching people', () => {
       people.push(await turnOf(`Slow ${i}`, `https://hooks.example/slow-${i}`));
     people.push(await turnOf('Quick', 'https://hooks.example/at-once'));
     await endBursts(NUDGE, people);
-    await until(() => sent.some(({ to }) => to.endsWith('at-once')));
+    await until(() => slow === 5);
+    // Nor from those whose turn comes while these are being waited for.
+    await endBursts(NUDGE, [await turnOf('Later', 'https://hooks.example/later-at-once')]);
+    await until(() => sent.some(({ to }) => to.endsWith('later-at-once')));
+    await until(() => sent.some(({ to }) => to.endsWith('/at-once')));
     expect(sent.filter(({ to }) => to.includes('slow'))).toEqual([]);
     release();
     await until(() => sent.filter(({ to }) => to.includes('slow')).length === 5);

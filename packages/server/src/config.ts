@@ -175,6 +175,9 @@ function isMailServer(text: string): boolean {
   return /^smtps?:$/.test(protocol) && hostname !== '';
 }
 
+/** A name and nothing behind it: it cannot be reached in a folder of another site. */
 function isOrigin(text: string): boolean {
-  return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+  if (!URL.canParse(text)) return false;
+  const { protocol, origin, href } = new URL(text);
+  return /^https?:$/.test(protocol) && href === `${origin}/`;
 }

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { folderOf } from '../src/store/folder.ts';
 import { runsOn } from '../src/store/pglite.ts';
 import { openStore } from '../src/store/store.ts';
@@ -45,6 +45,19 @@ describe('a damaged store', () => {
       await rm(path, { recursive: true, force: true });
       await rename(join(folder, 'aside'), path);
     }
+  });
+
+  test('is not made by another user, who would leave files in it that its owner cannot read', async () => {
+    const dataDir = await freshDataDir(join(folder, 'data'));
+    const before = (await readdir(dataDir, { recursive: true })).sort();
+    const us = process.getuid?.() ?? 0;
+    const other = vi.spyOn(process, 'getuid').mockReturnValue(us + 1);
+    await expect(open(dataDir)).rejects.toThrow(
+      `${folderOf(dataDir)} belongs to another user (${us}, and this runs as ${us + 1})`,
+    );
+    other.mockRestore();
+    expect((await readdir(dataDir, { recursive: true })).sort()).toEqual(before);
+    await (await open(dataDir)).close();
   });
 
   test('that never answers again ends the process instead of keeping everybody waiting', async () => {

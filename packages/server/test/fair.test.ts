@@ -14,7 +14,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openReplays } from '../src/archive/replays.ts';
 import { games } from '../src/games.ts';
 import { type Again, type Pool, type Question, thinkingPool } from '../src/play/thinking.ts';
-import { budget } from '../src/running/budget.ts';
+import { type Budget, budget } from '../src/running/budget.ts';
 import { fairQueue } from '../src/running/fair-queue.ts';
 import { Person } from './support/person.ts';
 import { build, generous, openSite, type Site } from './support/site.ts';
@@ -116,6 +116,23 @@ describe('the threads', () => {
     expect(greedy).toBeLessThanOrEqual(2);
     await Promise.all(many);
     expect(greedy).toBe(12);
+  });
+
+  test('an account that has used up its time comes when nobody else waits', async () => {
+    const spent = new Map<string, number>();
+    const time: Budget = {
+      has: (account) => !spent.has(account),
+      spend: (account, seconds) => spent.set(account, seconds),
+    };
+    const pool = thinkingPool((error) => expect.fail(error.message), 1, time);
+    pools.push(pool);
+    await pool.decide(question, 'greedy');
+    expect(spent.get('greedy')).toBeGreaterThan(0);
+    const order: string[] = [];
+    const ask = (account: string) => pool.decide(question, account).then(() => order.push(account));
+    // The first is being thought about before anybody else has come.
+    await Promise.all(['greedy', 'greedy', 'greedy', 'modest', 'another'].map(ask));
+    expect(order).toEqual(['greedy', 'modest', 'another', 'greedy', 'greedy']);
   });
 
   test('a replay is made once and kept; one account waits for few of them', async () => {

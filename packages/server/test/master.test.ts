@@ -417,6 +417,9 @@ describe.each(STORES)('the host of a table on %s', (store) => {
       'go-back-agreed',
       'went-back',
     ]);
+    // What was seen of what no longer counts is known all the same, should they go back once more.
+    const still = await ben.do('GET', path(game, `go-back?to=${to}`));
+    expect(still).toEqual({ undone: 0, secrets: known.secrets });
     // Behind it lies nothing to take back, and a moment that is gone cannot be gone back to.
     expect(live.at(table).mayTakeBack).toBe(false);
     expect((await host.call('PUT', path(game, 'go-back'), { to: to + 1 })).body.code).toBe(

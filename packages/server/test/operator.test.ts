@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { examine, type Finding } from '@starboard/server';
 import { sql } from 'kysely';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readConfig } from '../src/config.ts';
 import { openStore } from '../src/store/store.ts';
 import { freePort } from './support/child.ts';
 import { freshDataDir } from './support/folder.ts';
@@ -94,6 +95,42 @@ describe('starboard doctor', () => {
         'SMTP_URL must be like smtps://user:password@mail.example, not "***".',
       );
     }
+  });
+
+  test('refuses an address with something behind its name, as the server does', async () => {
+    for (const STARBOARD_URL of [
+      'https://starboard.example/play',
+      'https://starboard.example/?a',
+      'https://me:pw@starboard.example',
+      'starboard.example',
+    ]) {
+      const [wrong] = about(await examine({ STARBOARD_URL, STARBOARD_DATA: folder }), 'settings');
+      expect(wrong?.what).toContain('STARBOARD_URL must be like https://starboard.example, not');
+    }
+    expect(
+      readConfig({ STARBOARD_URL: 'https://starboard.example/,http://localhost:3000' }),
+    ).toMatchObject({ origins: ['https://starboard.example', 'http://localhost:3000'] });
+  });
+
+  test('finds out before the first start that there can be no data folder', async () => {
+    const port = String(await freePort());
+    const disk = async (dataDir: string) =>
+      about(await examine({ STARBOARD_DATA: dataDir, PORT: port }), 'disk');
+    expect(await disk(join(folder, 'a', 'b'))).toMatchObject([{ state: 'good' }]);
+    const inTheWay = join(folder, 'file');
+    await writeFile(inTheWay, '');
+    expect(await disk(join(inTheWay, 'data'))).toEqual([
+      {
+        state: 'wrong',
+        about: 'disk',
+        what: `${inTheWay} is no folder that whoever runs this may write to`,
+      },
+    ]);
+    // To the superuser nothing is forbidden.
+    if (process.getuid?.() === 0) return;
+    await chmod(folder, 0o500);
+    expect(await disk(join(folder, 'data'))).toMatchObject([{ state: 'wrong' }]);
+    await chmod(folder, 0o700);
   });
 
   test('looks at a folder that is new, there, in use, or of a newer Starboard', async () => {

@@ -2,7 +2,7 @@ import { createECDH, randomBytes } from 'node:crypto';
 import { type AddressInfo, createServer } from 'node:net';
 import type { Server } from '@starboard/server';
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { nextDigest, sendDigests } from '../src/reach/digest.ts';
 import { isInside, Undelivered } from '../src/reach/outside.ts';
 import { CALL, deliverCall, deliverNudge, NUDGE, openReach } from '../src/reach/reach.ts';
@@ -22,6 +22,7 @@ describe('reaching people', () => {
   let site: Site;
   let server: Server;
   const sent: Sent[] = [];
+  let slow = 0;
   let release = (): void => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
@@ -34,7 +35,10 @@ describe('reaching people', () => {
       burstSeconds: 3600,
       ways: {
         post: async (url, body) => {
-          if (url.includes('slow')) await released;
+          if (url.includes('slow')) {
+            slow += 1;
+            await released;
+          }
           sent.push({ way: 'post', to: url, text: JSON.stringify(body) });
         },
         mail: async (to, subject, text) => {
@@ -259,7 +263,11 @@ describe('reaching people', () => {
       people.push(await turnOf(`Slow ${i}`, `https://hooks.example/slow-${i}`));
     people.push(await turnOf('Quick', 'https://hooks.example/at-once'));
     await endBursts(NUDGE, people);
-    await until(() => sent.some(({ to }) => to.endsWith('at-once')));
+    await until(() => slow === 5);
+    // Nor from those whose turn comes while these are being waited for.
+    await endBursts(NUDGE, [await turnOf('Later', 'https://hooks.example/later-at-once')]);
+    await until(() => sent.some(({ to }) => to.endsWith('later-at-once')));
+    await until(() => sent.some(({ to }) => to.endsWith('/at-once')));
     expect(sent.filter(({ to }) => to.includes('slow'))).toEqual([]);
     release();
     await until(() => sent.filter(({ to }) => to.includes('slow')).length === 5);
@@ -459,6 +467,54 @@ describe('reaching people', () => {
     await deliverNudge(hall, reach, 'https://here.example', { player: playerId.parse(host.id) });
     expect(sent.filter(({ to }) => to.includes('quick'))).toEqual([]);
   });
+});
+
+test('mails of the day and what is to be forgotten are looked for without anybody asking', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const site = await openSite('pglite');
+  try {
+    const mails: string[] = [];
+    const server = await site.open({
+      ways: {
+        mail: async (to) => {
+          mails.push(to);
+        },
+      },
+    });
+    const { db } = server.services.hall.store;
+    const [reader, gone] = [
+      await Person.guest(server.url, 'Rea'),
+      await Person.guest(server.url, 'Gone'),
+    ];
+    const made = await reader.do('POST', '/api/tables', { game: 'tic-tac-toe', seats: 2 });
+    await reader.do('PUT', `/api/tables/${made.id}/seats/1/bot`, { level: 'easy' });
+    await reader.do('POST', `/api/tables/${made.id}/start`);
+    const email = 'rea@galactica.example';
+    await db
+      .updateTable('player')
+      .set({ email, email_confirmed: true, mail_when: 'daily', digest_at: new Date() })
+      .where('id', '=', playerId.parse(reader.id))
+      .execute();
+    const longAgo = new Date(0);
+    await db
+      .updateTable('session')
+      .set({ expiresAt: longAgo })
+      .where('userId', '=', playerId.parse(gone.id))
+      .execute();
+    await db
+      .updateTable('player')
+      .set({ created_at: longAgo })
+      .where('id', '=', playerId.parse(gone.id))
+      .execute();
+    vi.advanceTimersByTime(60_000);
+    await expect.poll(() => mails).toEqual([email]);
+    const names = async () =>
+      (await db.selectFrom('player').select('name').execute()).map((it) => it.name);
+    await expect.poll(names).toEqual(['Rea']);
+  } finally {
+    await site.close();
+    vi.useRealTimers();
+  }
 });
 
 test('neither webhooks nor push lead to this machine, whatever name it has', async () => {

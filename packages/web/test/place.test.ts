@@ -18,6 +18,13 @@ async function answerAnything(table: string): Promise<number> {
   return ok ? 1 : 0;
 }
 
+/** In the page: how much room there is before the words of a button. */
+function besideWords(button: Element): number {
+  const words = document.createRange();
+  words.selectNodeContents(button);
+  return words.getBoundingClientRect().left - button.getBoundingClientRect().left;
+}
+
 describe.runIf(canBrowse)('a table with a host', () => {
   const at = atSite('the host has the word');
   const heard = (page: Page, text: string) => page.locator('.talk li', { hasText: text });
@@ -244,8 +251,15 @@ describe.runIf(canBrowse)('a table with a host', () => {
       await drawer.getByRole('button', { name: 'Block Ben' }).click();
       await drawer.getByRole('button', { name: 'Unblock Ben' }).waitFor();
       await drawer.getByRole('button', { name: 'Report Ben' }).click();
+      // Without a word there is nothing to send.
+      expect(await drawer.getByRole('button', { name: 'Send the report' }).isDisabled()).toBe(true);
       await drawer.getByLabel('What happened').fill('Whistles all the time.');
       await expectAccessible(ann.page, 'a report');
+      // On a phone no word touches the edge of its button.
+      await ann.page.setViewportSize(PHONE);
+      for (const button of await drawer.getByRole('button').all())
+        expect(await button.evaluate(besideWords), await button.innerText()).toBeGreaterThan(7);
+      await ann.page.setViewportSize({ width: 1366, height: 768 });
       await drawer.getByRole('button', { name: 'Send the report' }).click();
       await drawer.getByText('Done.').waitFor();
       // In the profile: whom I blocked, what I have played, and codes for when all else is lost.

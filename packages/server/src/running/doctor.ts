@@ -1,4 +1,4 @@
-import { statfs } from 'node:fs/promises';
+import { access, constants, stat, statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { sql } from 'kysely';
 import { createTransport } from 'nodemailer';
@@ -178,21 +178,34 @@ async function clockFindings({ db, kind }: Store): Promise<Finding[]> {
 const FEW_MB = 500;
 
 async function diskOf({ dataDir, databaseUrl }: Config): Promise<Finding> {
-  const free = await freeMegabytes(dataDir);
-  if (free === null) return wrong('disk', `${dataDir} cannot be looked at`);
-  const what = `${free} MB free for ${dataDir}`;
-  if (free >= FEW_MB || databaseUrl !== undefined) return good('disk', what);
-  return wrong('disk', `${what}: too little`);
+  const there = await firstThere(dataDir);
+  if (there === null) return wrong('disk', `${dataDir} cannot be looked at`);
+  const what = `${there.megabytes} MB free for ${dataDir}`;
+  if (databaseUrl !== undefined) return good('disk', what);
+  if (!(await mayWrite(there.folder)))
+    return wrong('disk', `${there.folder} is no folder that whoever runs this may write to`);
+  return there.megabytes >= FEW_MB ? good('disk', what) : wrong('disk', `${what}: too little`);
 }
 
-/** Of the folder, or of where it would be made. */
-async function freeMegabytes(folder: string): Promise<number | null> {
+/** The folder and the room in it, or the one above in which it would be made. */
+async function firstThere(
+  folder: string,
+): Promise<{ readonly folder: string; readonly megabytes: number } | null> {
   try {
     const { bavail, bsize } = await statfs(folder);
-    return Math.round((bavail * bsize) / 1024 / 1024);
+    return { folder, megabytes: Math.round((bavail * bsize) / 1024 / 1024) };
   } catch {
     const above = dirname(folder);
-    return above === folder ? null : freeMegabytes(above);
+    return above === folder ? null : firstThere(above);
+  }
+}
+
+async function mayWrite(folder: string): Promise<boolean> {
+  try {
+    await access(folder, constants.W_OK);
+    return (await stat(folder)).isDirectory();
+  } catch {
+    return false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { lstat, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 
@@ -25,7 +25,10 @@ export async function openLite(dataDir: string): Promise<PGlite> {
   if (await there(mark)) await rm(folder, { recursive: true, force: true });
   const fresh = (await namesIn(folder)).length === 0;
   if (fresh) await writeFile(mark, '');
-  else await demandSound(folder);
+  else {
+    await demandOurs(folder);
+    await demandSound(folder);
+  }
   try {
     const lite = await PGlite.create(folder);
     if (fresh) await rm(mark);
@@ -49,6 +52,20 @@ function damaged(where: string, what: string): string {
     `the store is damaged (${where}: ${what}). Nothing was changed. Keep a copy of the data folder, then put the missing ` +
     'files back, or restore a backup into a new folder with "starboard restore".'
   );
+}
+
+/** What another user would write is closed to its owner, who could not open the store any more: PostgreSQL refuses it, too. */
+async function demandOurs(folder: string): Promise<void> {
+  const us = process.getuid?.();
+  if (us === undefined) return;
+  for (const name of ['', ...(await readdir(folder, { recursive: true }))]) {
+    const path = join(folder, name);
+    const { uid } = await lstat(path);
+    if (uid !== us)
+      throw new Error(
+        `${path} belongs to another user (${uid}, and this runs as ${us}): run it as the user who has the whole data folder, or give them all of it (chown -R)`,
+      );
+  }
 }
 
 async function demandSound(folder: string): Promise<void> {

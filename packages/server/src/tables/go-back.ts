@@ -300,8 +300,9 @@ export interface Secret {
 const MOST = 100;
 
 /**
- * What would be different if all went back: how many entries would count no longer, and what people have learned in
- * secret since, which they would still know. Told as the reader saw it, and nothing they did not see.
+ * What would be different if all went back: how many steps would count no longer, and what people have learned in
+ * secret since, which they would still know, also of what has been undone meanwhile. Told as the reader saw it, and
+ * nothing they did not see.
  */
 export async function sinceThen(
   hall: Hall,
@@ -316,8 +317,8 @@ export async function sinceThen(
     const { seq } = room.playing;
     if (to >= seq || !(await stands(hall.store.db, id, to)))
       throw new Refusal(422, 'no-such-moment');
-    const steps = await stepsSince(hall.store, id, to);
-    const secrets = standing(steps.filter((step) => step.seq <= seq)).flatMap((step) =>
+    const steps = (await stepsSince(hall.store, id, to)).filter((step) => step.seq <= seq);
+    const secrets = steps.flatMap((step) =>
       step.events.flatMap((event): Secret[] => {
         const seen = event.to === undefined ? null : eventFor(event, viewer);
         if (seen === null || isDeepStrictEqual(event.data, event.redacted)) return [];
@@ -325,6 +326,7 @@ export async function sinceThen(
         return [{ seq: step.seq, own, event: seen }];
       }),
     );
-    return { undone: seq - to, secrets: secrets.slice(-MOST) };
+    const counted = standing(steps).filter(({ replaces }) => replaces === 0);
+    return { undone: counted.length, secrets: secrets.slice(-MOST) };
   });
 }

@@ -77,7 +77,7 @@ function ReportForm({
   const [text, setText] = useState('');
   function send(event: FormEvent): void {
     event.preventDefault();
-    if (text.trim() !== '') onSend(kind, text.trim());
+    onSend(kind, text.trim());
   }
   return (
     <form onSubmit={send}>
@@ -99,7 +99,7 @@ function ReportForm({
         <span className="label">{own.say('place-report-text')}</span>
         <input value={text} maxLength={1000} onChange={({ target }) => setText(target.value)} />
       </label>
-      <button type="submit" className="button">
+      <button type="submit" className="button" disabled={text.trim() === ''}>
         {own.say('place-report-send')}
       </button>
     </form>

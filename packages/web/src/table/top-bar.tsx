@@ -67,72 +67,75 @@ export function TopBar({
   }, [main]);
   const seated = state.view !== null && state.view.viewer !== 'spectator';
   return (
-    <header className="top-bar">
-      <span className="which">
-        <b className="brand">Starboard</b>
-        <h1 className="title">{state.online?.title || title}</h1>
-      </span>
-      {middle}
-      <span className="chips">
-        {chips.map(({ text, now }) => (
-          <span key={text} className={now === true ? 'chip now' : 'chip'}>
-            {text}
-          </span>
-        ))}
-        {!seated && <span className="chip">{words.say('web-watching')}</span>}
-      </span>
-      {state.connection === 'broken' && (
-        <span className="chip broken" role="status">
-          {words.say('web-connection-broken')}
+    <>
+      <header className="top-bar">
+        <span className="which">
+          <b className="brand">Starboard</b>
+          <h1 className="title">{state.online?.title || title}</h1>
         </span>
-      )}
-      <Newer />
-      <span className="spacer" />
-      {children}
-      <Clock {...table} />
-      {seated && moments !== null && state.past !== true && (
+        {middle}
+        <span className="chips">
+          {chips.map(({ text, now }) => (
+            <span key={text} className={now === true ? 'chip now' : 'chip'}>
+              {text}
+            </span>
+          ))}
+          {!seated && <span className="chip">{words.say('web-watching')}</span>}
+        </span>
+        {state.connection === 'broken' && (
+          <span className="chip broken" role="status">
+            {words.say('web-connection-broken')}
+          </span>
+        )}
+        <Newer />
+        <span className="spacer" />
+        {children}
+        <Clock {...table} />
+        {seated && moments !== null && state.past !== true && (
+          <Button
+            className="button quiet icon-button"
+            aria-label={words.say('web-orders')}
+            onPress={() => setOpen('orders')}
+          >
+            <Sign name="orders" />
+          </Button>
+        )}
+        {state.online !== null && (seated || state.online.invite !== '') && (
+          <Button
+            className="button quiet icon-button"
+            aria-label={words.say('web-about-table')}
+            onPress={() => setOpen('table')}
+          >
+            <Glyph name="dots" />
+          </Button>
+        )}
+        {main !== null && (
+          <Button
+            className="button quiet icon-button"
+            aria-keyshortcuts="?"
+            onPress={() => setOpen('reference')}
+            aria-label={words.say('web-reference')}
+          >
+            <Sign name="book" />
+          </Button>
+        )}
         <Button
           className="button quiet icon-button"
-          aria-label={words.say('web-orders')}
-          onPress={() => setOpen('orders')}
+          onPress={() => setOpen('settings')}
+          aria-label={words.say('web-settings')}
         >
-          <Sign name="orders" />
+          <Glyph name="sliders" />
         </Button>
-      )}
-      {state.online !== null && (seated || state.online.invite !== '') && (
+        <LanguagePicker />
         <Button
           className="button quiet icon-button"
-          aria-label={words.say('web-about-table')}
-          onPress={() => setOpen('table')}
+          onPress={onLeave}
+          aria-label={words.say('web-leave')}
         >
-          <Glyph name="dots" />
+          <Glyph name="leave" />
         </Button>
-      )}
-      {main !== null && (
-        <Button
-          className="button quiet icon-button"
-          aria-keyshortcuts="?"
-          onPress={() => setOpen('reference')}
-          aria-label={words.say('web-reference')}
-        >
-          <Sign name="book" />
-        </Button>
-      )}
-      <Button
-        className="button quiet icon-button"
-        onPress={() => setOpen('settings')}
-        aria-label={words.say('web-settings')}
-      >
-        <Glyph name="sliders" />
-      </Button>
-      <LanguagePicker />
-      <Button
-        className="button quiet icon-button"
-        onPress={onLeave}
-        aria-label={words.say('web-leave')}
-      >
-        <Glyph name="leave" />
-      </Button>
+      </header>
+      {/* Beside the bar and not in it, or their buttons would be as small. */}
       <Suspense>
         {main !== null && open === 'reference' && (
           <Reference game={main} table={table} onClose={() => setOpen(null)} />
@@ -143,6 +146,6 @@ export function TopBar({
           <StandingOrders table={table} load={moments} onClose={() => setOpen(null)} />
         )}
       </Suspense>
-    </header>
+    </>
   );
 }

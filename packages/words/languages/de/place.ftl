@@ -48,8 +48,8 @@ place-back-undone = { $count ->
     [one] { $count } Schritt würde nicht mehr zählen.
    *[other] { $count } Schritte würden nicht mehr zählen.
 }
-place-back-secrets = Vorsicht: Seither hat jemand Geheimes erfahren und wüsste es weiterhin.
-place-back-none = Seither hat niemand Geheimes erfahren.
+place-back-secrets = Vorsicht: Seither hat jemand Geheimes erfahren und wüsste es weiterhin. Auch was alle gesehen haben, bleibt bekannt.
+place-back-none = Seither hat niemand Geheimes erfahren. Was alle gesehen haben, bleibt aber bekannt.
 place-back-own = du weißt mehr darüber
 place-back-agree = Ich bin fürs Zurückgehen
 place-back-refuse = Lieber nicht

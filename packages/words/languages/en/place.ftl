@@ -48,8 +48,8 @@ place-back-undone = { $count ->
     [one] { $count } step would no longer count.
    *[other] { $count } steps would no longer count.
 }
-place-back-secrets = Careful: someone has learned a secret since, and would still know it.
-place-back-none = Nobody has learned a secret since.
+place-back-secrets = Careful: someone has learned a secret since, and would still know it. Everyone would still know what has come to light, too.
+place-back-none = Nobody has learned anything in secret since, but everyone would still know what has come to light.
 place-back-own = you know more about this
 place-back-agree = I agree to go back
 place-back-refuse = I would rather not

@@ -48,8 +48,8 @@ place-back-undone = { $count ->
     [one] { $count } lépés nem számítana többé.
    *[other] { $count } lépés nem számítana többé.
 }
-place-back-secrets = Vigyázat: azóta valaki megtudott egy titkot, és továbbra is tudná.
-place-back-none = Azóta senki sem tudott meg titkot.
+place-back-secrets = Vigyázat: azóta valaki megtudott egy titkot, és továbbra is tudná. Azt is tudná mindenki, ami napvilágra került.
+place-back-none = Azóta senki sem tudott meg titkot, de ami napvilágra került, azt továbbra is tudná mindenki.
 place-back-own = erről te többet tudsz
 place-back-agree = Részemről visszaléphetünk
 place-back-refuse = Inkább ne
@@ -59,10 +59,10 @@ place-sure-concede = Akkor a másik nyer. Feladod?
 place-away = Távollét
 place-away-explain = Az órád addig áll, a többiek látják, meddig vagy távol, és senki sem játszik helyetted. Egy játékban csak annyi napig lehetsz távol, amennyit ez a szerver enged; a közbelépési lehetőségek ettől még lejárnak.
 place-away-left = { $count ->
-    [one] Ebben a játékban még { $count } napod van, legfeljebb eddig: { $day }.
-   *[other] Ebben a játékban még { $count } napod van, legfeljebb eddig: { $day }.
+    [one] Ebben a játékban még { $count } napod van, legfeljebb eddig: { $day }
+   *[other] Ebben a játékban még { $count } napod van, legfeljebb eddig: { $day }
 }
-place-away-cut = Több napod nincs ebben a játékban. A távolléted vége: { $day }.
+place-away-cut = Több napod nincs ebben a játékban. A távolléted vége: { $day }
 place-away-until = A távollét vége
 place-away-set = Addig távol vagyok
 place-away-back = Itt vagyok újra

@@ -49,8 +49,8 @@ place-back-undone = { $count ->
     [few] Przestałyby się liczyć { $count } kroki.
    *[many] Przestałoby się liczyć { $count } kroków.
 }
-place-back-secrets = Uwaga: od tamtej chwili ktoś poznał tajemnicę i nadal by ją znał.
-place-back-none = Nikt nie poznał od tamtej chwili żadnej tajemnicy.
+place-back-secrets = Uwaga: od tamtej chwili ktoś poznał tajemnicę i nadal by ją znał. Wszyscy znaliby też to, co wyszło na jaw.
+place-back-none = Nikt nie poznał od tamtej chwili żadnej tajemnicy, ale to, co wyszło na jaw, nadal znaliby wszyscy.
 place-back-own = wiesz o tym więcej
 place-back-agree = Zgadzam się wrócić
 place-back-refuse = Wolę nie
@@ -69,8 +69,8 @@ place-away-set = Do tego dnia mnie nie ma
 place-away-back = Już jestem
 place-away-all = Nie ma mnie w żadnej z moich gier korespondencyjnych do
 place-away-tables = { $count ->
-    [one] Wyjazd zgłoszono w { $count } grze.
-   *[other] Wyjazd zgłoszono w { $count } grach.
+    [one] Zapisano w { $count } grze.
+   *[other] Zapisano w { $count } grach.
 }
 place-away-left-all = { $count ->
     [one] W każdej z Twoich gier masz jeszcze co najmniej { $count } dzień.

@@ -189,6 +189,43 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     await context.close();
   });
 
+  test('one producer and many worlds: a press on the world is the answer', async () => {
+    const saved = playedUntil('roll', 3, '4'.padStart(64, '7'), ({ ask }) => {
+      if (ask.prompt !== 'choose-world-for-producer' || ask.kind !== 'one') return false;
+      return ask.of.length > 4 && new Set(ask.of.map((it) => String(it).split(':')[0])).size === 1;
+    });
+    const staged: Staged = { id: 'producer', name: 'one producer', saved, over: false };
+    const { context, page } = await sitting(at, [staged]);
+    await goTo(page, staged);
+    const worlds = page.locator('.places .button');
+    await worlds.nth(4).waitFor();
+    for (const it of await worlds.allInnerTexts()) expect(it).toMatch(/\$\d, or \d/);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await outOfSight(page), `${size.width}`).toEqual([]);
+      expect(await misfits(page), `${size.width}`).toEqual([]);
+    }
+    const before = await page.locator('.log li').count();
+    await page.setViewportSize(LAPTOP);
+    await worlds.last().click();
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+    await context.close();
+  });
+
+  test('with a die in the hand a press anywhere in a lane puts it there', async () => {
+    const { context, page } = await sitDown();
+    await goTo(page, named('roll-planning'));
+    const settle = page.locator('.column.settle');
+    await page.locator('.column.explore .die-button').click();
+    await settle.locator('.lane-head').click();
+    await page.locator('.column.settle.selected').waitFor();
+    expect(await page.locator('.column.explore .die-button').count()).toBe(0);
+    // An empty hand puts nothing anywhere.
+    await page.locator('.column.ship .lane-head').click();
+    expect(await page.locator('.column.selected').count()).toBe(1);
+    await context.close();
+  });
+
   test('recruiting: why it cannot be confirmed yet, and nothing moves under the pointer', async () => {
     const { context, page } = await sitDown();
     await goTo(page, named('manage'));

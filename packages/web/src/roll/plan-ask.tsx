@@ -40,7 +40,7 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
                 <Act
                   note={
                     option.power === 'dictate'
-                      ? words.say('web-roll-note-dictate')
+                      ? words.say('web-roll-note-dictate', { max: option.max })
                       : speech.brief(option.power)
                   }
                 >

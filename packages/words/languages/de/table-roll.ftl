@@ -77,7 +77,10 @@ web-roll-note-ready-all = { $work ->
     [2] Beide Würfel arbeiten
    *[other] Alle { $work } Würfel arbeiten
 } sicher
-web-roll-note-dictate = ein Würfel beiseite, ein anderer wechselt
+web-roll-note-dictate = ein Würfel beiseite, { $max ->
+    [one] ein anderer wechselt
+   *[other] bis zu { $max } wechseln
+}
 web-roll-note-undo = den letzten
 web-roll-note-reset = wie gewürfelt
 web-roll-hint-select-how = Drück „Wählen“ in einer Bahn, in der ein Würfel liegt, oder zieh einen beliebigen Würfel auf „Wählen“. Die Tasten 1 bis 5 gehen auch.

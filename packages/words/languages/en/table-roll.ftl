@@ -83,7 +83,10 @@ web-roll-note-ready-all = { $work ->
     [2] both dice work
    *[other] all { $work } dice work
 } for sure
-web-roll-note-dictate = set one die aside, move another
+web-roll-note-dictate = set one die aside, move { $max ->
+    [one] another
+   *[other] up to { $max }
+}
 web-roll-note-undo = the last step
 web-roll-note-reset = back to the roll
 web-roll-hint-select-how = Press “Select” in a lane where you have a die, or drag any die onto “Select”. Keys 1 to 5 work, too.

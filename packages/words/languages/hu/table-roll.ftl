@@ -70,7 +70,10 @@ web-roll-note-ready-all = { $work ->
     [2] mindkét kocka biztosan dolgozik
    *[other] mind a { $work } kocka biztosan dolgozik
 }
-web-roll-note-dictate = egy kocka félre, egy másik átkerül
+web-roll-note-dictate = egy kocka félre, { $max ->
+    [one] egy másik átkerül
+   *[other] legfeljebb { $max } átkerül
+}
 web-roll-note-undo = az utolsó
 web-roll-note-reset = ahogy dobtad
 web-roll-hint-select-how = Nyomd meg a „Kiválasztás” gombot egy oszlopban, ahol van kockád, vagy húzz rá bármelyik kockát. Az 1–5-ös billentyű is jó.

@@ -90,7 +90,11 @@ web-roll-note-ready-all = { $work ->
     [few] wszystkie { $work } kości na pewno pracują
    *[many] wszystkie { $work } kości na pewno pracują
 }
-web-roll-note-dictate = jedna kość na bok, inna zmienia akcję
+web-roll-note-dictate = jedna kość na bok, { $max ->
+    [one] inna zmienia akcję
+    [few] do { $max } innych zmienia akcję
+   *[many] do { $max } innych zmienia akcję
+}
 web-roll-note-undo = ostatni
 web-roll-note-reset = jak po rzucie
 web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie, w którym leży Twoja kość, albo przeciągnij dowolną kość na „Aktywuj”. Działają też klawisze 1–5.

@@ -130,6 +130,8 @@ describe.runIf(canBrowse)('the table of Roll', () => {
   test('answers say what they bring', async () => {
     const { context, page } = await sitDown();
     await goTo(page, named('explore'));
+    // Of two things alike neither is the bright one.
+    expect(await page.locator('.exploring .primary').count()).toBe(0);
     const stock = page.getByRole('button', { name: /Stock: \+\$2/ }).first();
     const before = Number(await page.locator('.purse .coin').innerText());
     expect(await stock.innerText()).toContain(`brings you to $${before + 2}`);
@@ -171,6 +173,14 @@ describe.runIf(canBrowse)('the table of Roll', () => {
       expect(await it.innerText()).toContain('Does not happen');
     }
     await context.close();
+    // On a phone the number of the round is there as a whole, in the longest words, too.
+    for (const language of ['en', 'pl', 'de', 'hu']) {
+      const there = await sitDown({ language });
+      await goTo(there.page, named('explore'));
+      await there.page.setViewportSize(PHONE);
+      expect(await cutOff(there.page, '.top-bar .chip'), language).toEqual([]);
+      await there.context.close();
+    }
   });
 
   test('many goods and shippers: a good is chosen, and below it what to do with it', async () => {

@@ -108,7 +108,6 @@ function Explore({ table, ask }: PlanProps) {
       data.colours.findIndex((other) => other === it || sameExplorers(tableau, other, it)) === i,
   );
   const tiles = [...data.develop, ...data.settle];
-  const many = colours.length > 1;
   const die = (it: Colour) => ({
     say: 'roll-die',
     with: { colour: { say: `roll-colour-${it}` } },
@@ -137,7 +136,7 @@ function Explore({ table, ask }: PlanProps) {
         {colours.map((it) => (
           <Button
             key={`scout-${it}`}
-            className={many ? 'button' : 'button primary'}
+            className="button"
             isDisabled={state.sending}
             onPress={() => send({ do: 'scout', colour: it, abandon: [...abandon] })}
           >

@@ -274,9 +274,15 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     const places = () =>
       row.evaluateAll((all) => all.map((it) => JSON.stringify(it.getBoundingClientRect())));
     const before = await places();
+    // Advice that is offered keeps its side.
+    const advice = page.locator('.sentence .coach');
+    const sideOf = async () => Math.round((await advice.boundingBox())?.x ?? 0);
+    const side = await sideOf();
+    expect(side).toBeGreaterThan(0);
     await page.keyboard.press('1');
     await page.locator('.column.explore.selected').waitFor();
     expect(await places()).toEqual(before);
+    expect(await sideOf()).toBe(side);
     const dictate = page.getByRole('button', { name: /^Dictate/ });
     await dictate.click();
     await page.locator('.planner.picking').waitFor();

@@ -1,4 +1,4 @@
-import type { AskView } from '@starboard/kernel';
+import type { Ask, AskView } from '@starboard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
 import {
@@ -199,6 +199,32 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     await context.close();
   });
 
+  test('whoever recruits in the last round reads what for', async () => {
+    const seed = 'a'.padStart(64, '7');
+    const managing = (ask: Ask): boolean => ask.kind === 'plan' && ask.plan === 'manage';
+    let all = 0;
+    playedUntil('roll', 2, seed, ({ ask }) => {
+      if (managing(ask)) all += 1;
+      return false;
+    });
+    let nth = 0;
+    const saved = playedUntil('roll', 2, seed, ({ ask }) => {
+      if (managing(ask)) nth += 1;
+      return nth === all;
+    });
+    const last: Staged = { id: 'last', name: 'the last recruiting', saved, over: false };
+    const { context, page } = await sitting(at, [last]);
+    await goTo(page, last);
+    expect(await page.locator('.sentence .hint').innerText()).toMatch(
+      /ends after this round.*\. Tie/,
+    );
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await outOfSight(page), `${size.width}`).toEqual([]);
+    }
+    await context.close();
+  });
+
   test('one producer and many worlds: a press on the world is the answer', async () => {
     const saved = playedUntil('roll', 3, '4'.padStart(64, '7'), ({ ask }) => {
       if (ask.prompt !== 'choose-world-for-producer' || ask.kind !== 'one') return false;
@@ -227,6 +253,8 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     await goTo(page, named('roll-planning'));
     const settle = page.locator('.column.settle');
     await page.locator('.column.explore .die-button').click();
+    // Where it cannot be put nothing is said of putting it.
+    await expect.poll(() => page.locator('.prompt').innerText()).toMatch(/^“Select”[^;]*$/);
     await settle.locator('.lane-head').click();
     await page.locator('.column.settle.selected').waitFor();
     expect(await page.locator('.column.explore .die-button').count()).toBe(0);

@@ -1,4 +1,4 @@
-import type { PlanOption } from '@starboard/roll';
+import { PHASES, type PlanOption } from '@starboard/roll';
 import { Button, ToggleButton } from '../app/button.tsx';
 import { Act, Confirm } from '../table/act.tsx';
 import { AskBar } from '../table/ask-panel.tsx';
@@ -124,7 +124,10 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
       }
       return words.say(held === null ? 'web-roll-hint-move' : 'web-roll-hint-where');
     }
-    if (held !== null) return words.say('web-roll-hint-held');
+    if (held !== null) {
+      const places = PHASES.filter((phase) => planning.mayGo(held, phase));
+      return words.say(places.length > 0 ? 'web-roll-hint-held' : 'web-roll-hint-held-select');
+    }
     if (now.unplaced.length > 0) return words.say('web-roll-hint-wild');
     if (draft.select === null) return words.say('web-roll-hint-select');
     return words.say('web-roll-hint-ready', {

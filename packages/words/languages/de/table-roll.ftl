@@ -84,6 +84,7 @@ web-roll-note-dictate = ein Würfel beiseite, { $max ->
 web-roll-note-undo = den letzten
 web-roll-note-reset = wie gewürfelt
 web-roll-hint-select-how = Drück „Wählen“ in einer Bahn mit Würfel, oder zieh einen beliebigen darauf (Tasten 1 bis 5).
+web-roll-hint-held-select = „Wählen“: Der Würfel wählt diese Phase.
 web-roll-hint-wild-how = Zieh sie, oder wähle erst den Würfel, dann die Phase (Tasten 1 bis 5).
 web-roll-hint-dictate = Der beiseitegelegte Würfel kommt ungenutzt in den Becher zurück. Drück Diktat noch einmal oder Escape, um abzubrechen.
 web-roll-hint-next-worker = { $tile }: { $count } von { $need } Würfeln. Die eines fertigen Plättchens kommen in deine Bürgerschaft.

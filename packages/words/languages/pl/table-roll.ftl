@@ -98,6 +98,7 @@ web-roll-note-dictate = jedna kość na bok, { $max ->
 web-roll-note-undo = ostatni
 web-roll-note-reset = jak po rzucie
 web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie z kością albo przeciągnij tam dowolną (klawisze 1–5).
+web-roll-hint-held-select = „Aktywuj”: kość wybierze tę akcję.
 web-roll-hint-wild-how = Przeciągnij je albo wskaż Jokera, a potem akcję (klawisze 1–5).
 web-roll-hint-dictate = Odłożona kość wróci do kubka niewykorzystana. Aby zrezygnować, naciśnij Dyktat jeszcze raz albo Escape.
 web-roll-hint-next-worker = { $tile }: { $count } z { $need } kości. Kości z ukończonego kafla trafiają do Populacji.

@@ -142,6 +142,14 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     await context.close();
   });
 
+  test('what is chosen before the first round belongs to it', async () => {
+    const { context, page } = await sitDown();
+    await goTo(page, named('choose-start-development'));
+    expect(await page.locator('.top-bar .chip').first().innerText()).toBe('Round 1');
+    expect(await page.locator('.round .heads h2').first().innerText()).toBe('Round 1');
+    await context.close();
+  });
+
   test('a tile that comes besides those scouted for shows both its sides before it is put anywhere', async () => {
     const seed = 'e'.padStart(64, '8');
     const saved = playedUntil('roll', 5, seed, ({ ask }) => ask.prompt === 'place-extra-tile');

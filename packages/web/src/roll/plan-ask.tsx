@@ -15,7 +15,7 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
   const { speech, words, state } = table;
   const named = (it: PlanOption['power']): string =>
     it === 'dictate' ? words.say('roll-dictate') : speech.name(it);
-  const aside = [...now.aside, ...(power?.aside != null ? [power.aside] : [])];
+  const aside = power?.aside ?? null;
   return (
     <AskBar
       table={table}
@@ -54,11 +54,9 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
               {words.say('web-roll-power-done')}
             </Button>
           )}
-          {aside.length > 0 && (
+          {aside !== null && (
             <span className="aside dice">
-              {aside.map((die) => (
-                <DieShape key={die} die={die} face={faces.get(die)} words={words} piece />
-              ))}
+              <DieShape die={aside} face={faces.get(aside)} words={words} piece />
             </span>
           )}
           {draft.uses.length > 0 && (

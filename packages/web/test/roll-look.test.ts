@@ -266,7 +266,12 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     await settle.locator('.lane-head').click();
     await page.locator('.column.settle.selected').waitFor();
     expect(await page.locator('.column.explore .die-button').count()).toBe(0);
-    // An empty hand puts nothing anywhere.
+    expect(await page.locator('.details').count()).toBe(0);
+    // An empty hand puts nothing anywhere, but a press on a tile tells of it.
+    await page.locator('.my-empire .tile').first().click();
+    await page.waitForTimeout(400);
+    expect(await page.locator('.details').count()).toBe(1);
+    await page.keyboard.press('Escape');
     await page.locator('.column.ship .lane-head').click();
     expect(await page.locator('.column.selected').count()).toBe(1);
     await context.close();

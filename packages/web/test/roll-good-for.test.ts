@@ -2,6 +2,7 @@ import { COLOURS, type Colour, colourOf, DICE, type Die } from '@starboard/roll'
 import { loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { describe, expect, it } from 'vitest';
+import { byColour } from '../src/roll/die.tsx';
 import { facesTold, goodFor, suggested } from '../src/roll/good-for.ts';
 
 const all = Array.from({ length: 111 }, (_, die) => die as Die);
@@ -60,4 +61,9 @@ describe('whom to recruit', () => {
     expect(coloured(suggested(there, 3)).at(-1)).toBe('alien');
     expect(suggested(there, 9)).toHaveLength(3);
   });
+});
+
+it('dice are always asked about in the same order, whichever is left', () => {
+  const [home, rare] = [one('home'), one('rare')];
+  expect(byColour([rare, home])).toEqual(byColour([home, rare]));
 });

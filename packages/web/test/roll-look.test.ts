@@ -1,4 +1,4 @@
-import type { AskView } from '@starboard/kernel';
+import type { Ask, AskView } from '@starboard/kernel';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { atSite } from './support/at-site.ts';
 import {
@@ -130,6 +130,8 @@ describe.runIf(canBrowse)('the table of Roll', () => {
   test('answers say what they bring', async () => {
     const { context, page } = await sitDown();
     await goTo(page, named('explore'));
+    // Of two things alike neither is the bright one.
+    expect(await page.locator('.exploring .primary').count()).toBe(0);
     const stock = page.getByRole('button', { name: /Stock: \+\$2/ }).first();
     const before = Number(await page.locator('.purse .coin').innerText());
     expect(await stock.innerText()).toContain(`brings you to $${before + 2}`);
@@ -137,6 +139,14 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     const answers = await page.locator('.bottom .answers .button').allInnerTexts();
     expect(answers.length).toBeGreaterThan(1);
     for (const it of answers) expect(it).toMatch(/Trade[\s\S]*\+\$\d|Consume[\s\S]*\+\d VP/);
+    await context.close();
+  });
+
+  test('what is chosen before the first round belongs to it', async () => {
+    const { context, page } = await sitDown();
+    await goTo(page, named('choose-start-development'));
+    expect(await page.locator('.top-bar .chip').first().innerText()).toBe('Round 1');
+    expect(await page.locator('.round .heads h2').first().innerText()).toBe('Round 1');
     await context.close();
   });
 
@@ -171,6 +181,14 @@ describe.runIf(canBrowse)('the table of Roll', () => {
       expect(await it.innerText()).toContain('Does not happen');
     }
     await context.close();
+    // On a phone the number of the round is there as a whole, in the longest words, too.
+    for (const language of ['en', 'pl', 'de', 'hu']) {
+      const there = await sitDown({ language });
+      await goTo(there.page, named('explore'));
+      await there.page.setViewportSize(PHONE);
+      expect(await cutOff(there.page, '.top-bar .chip'), language).toEqual([]);
+      await there.context.close();
+    }
   });
 
   test('many goods and shippers: a good is chosen, and below it what to do with it', async () => {
@@ -186,6 +204,76 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     const before = await page.locator('.log li').count();
     await page.keyboard.press('1');
     await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+    await context.close();
+  });
+
+  test('whoever recruits in the last round reads what for', async () => {
+    const seed = 'a'.padStart(64, '7');
+    const managing = (ask: Ask): boolean => ask.kind === 'plan' && ask.plan === 'manage';
+    let all = 0;
+    playedUntil('roll', 2, seed, ({ ask }) => {
+      if (managing(ask)) all += 1;
+      return false;
+    });
+    let nth = 0;
+    const saved = playedUntil('roll', 2, seed, ({ ask }) => {
+      if (managing(ask)) nth += 1;
+      return nth === all;
+    });
+    const last: Staged = { id: 'last', name: 'the last recruiting', saved, over: false };
+    const { context, page } = await sitting(at, [last]);
+    await goTo(page, last);
+    expect(await page.locator('.sentence .hint').innerText()).toMatch(
+      /ends after this round.*\. Tie/,
+    );
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await outOfSight(page), `${size.width}`).toEqual([]);
+    }
+    await context.close();
+  });
+
+  test('one producer and many worlds: a press on the world is the answer', async () => {
+    const saved = playedUntil('roll', 3, '4'.padStart(64, '7'), ({ ask }) => {
+      if (ask.prompt !== 'choose-world-for-producer' || ask.kind !== 'one') return false;
+      return ask.of.length > 4 && new Set(ask.of.map((it) => String(it).split(':')[0])).size === 1;
+    });
+    const staged: Staged = { id: 'producer', name: 'one producer', saved, over: false };
+    const { context, page } = await sitting(at, [staged]);
+    await goTo(page, staged);
+    const worlds = page.locator('.places .button');
+    await worlds.nth(4).waitFor();
+    for (const it of await worlds.allInnerTexts()) expect(it).toMatch(/\$\d, or \d/);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      expect(await outOfSight(page), `${size.width}`).toEqual([]);
+      expect(await misfits(page), `${size.width}`).toEqual([]);
+    }
+    const before = await page.locator('.log li').count();
+    await page.setViewportSize(LAPTOP);
+    await worlds.last().click();
+    await expect.poll(() => page.locator('.log li').count()).toBeGreaterThan(before);
+    await context.close();
+  });
+
+  test('with a die in the hand a press anywhere in a lane puts it there', async () => {
+    const { context, page } = await sitDown();
+    await goTo(page, named('roll-planning'));
+    const settle = page.locator('.column.settle');
+    await page.locator('.column.explore .die-button').click();
+    // Where it cannot be put nothing is said of putting it.
+    await expect.poll(() => page.locator('.prompt').innerText()).toMatch(/^“Select”[^;]*$/);
+    await settle.locator('.lane-head').click();
+    await page.locator('.column.settle.selected').waitFor();
+    expect(await page.locator('.column.explore .die-button').count()).toBe(0);
+    expect(await page.locator('.details').count()).toBe(0);
+    // An empty hand puts nothing anywhere, but a press on a tile tells of it.
+    await page.locator('.my-empire .tile').first().click();
+    await page.waitForTimeout(400);
+    expect(await page.locator('.details').count()).toBe(1);
+    await page.keyboard.press('Escape');
+    await page.locator('.column.ship .lane-head').click();
+    expect(await page.locator('.column.selected').count()).toBe(1);
     await context.close();
   });
 
@@ -227,9 +315,15 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     const places = () =>
       row.evaluateAll((all) => all.map((it) => JSON.stringify(it.getBoundingClientRect())));
     const before = await places();
+    // Advice that is offered keeps its side.
+    const advice = page.locator('.sentence .coach');
+    const sideOf = async () => Math.round((await advice.boundingBox())?.x ?? 0);
+    const side = await sideOf();
+    expect(side).toBeGreaterThan(0);
     await page.keyboard.press('1');
     await page.locator('.column.explore.selected').waitFor();
     expect(await places()).toEqual(before);
+    expect(await sideOf()).toBe(side);
     const dictate = page.getByRole('button', { name: /^Dictate/ });
     await dictate.click();
     await page.locator('.planner.picking').waitFor();

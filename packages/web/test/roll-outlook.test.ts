@@ -14,6 +14,7 @@ import {
   afterStocking,
   anyOrder,
   bestShipping,
+  bestShippingAfter,
   crewOf,
   isDone,
   pointsOf,
@@ -177,5 +178,17 @@ describe('what workers would come to', () => {
 
   test('a crew is its dice and the workers that are none', () => {
     expect(crewOf(NOTHING, 'explore', [die('military')])).toEqual(['military']);
+  });
+
+  test('ROLL-7.1 what surely is produced can be shipped in the same round', () => {
+    const me: PlayerView = { ...NOTHING, tableau: ['damaged-alien-factory', 'spice-world'] };
+    expect(bestShippingAfter(me, [], ['home'])).toEqual({ credits: 0, points: 0 });
+    // The alien world pays most; a novelty good on its own world scores more (ROLL-12.9).
+    expect(bestShippingAfter(me, [die('novelty')], ['novelty'])).toEqual({ credits: 6, points: 3 });
+    const both = bestShippingAfter(me, [die('home'), die('novelty')], ['home', 'novelty']);
+    expect(both).toEqual({ credits: 9, points: 4 });
+    // There is room for two.
+    const more = [die('home'), die('home', 1), die('home', 2)];
+    expect(bestShippingAfter(me, more, ['home', 'home', 'home']).credits).toBe(9);
   });
 });

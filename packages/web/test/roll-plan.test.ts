@@ -1,6 +1,9 @@
 import { card, type Face, type PlanData } from '@starboard/roll';
+import { loadWords } from '@starboard/words';
+import { readText } from '@starboard/words/node';
 import { expect, test } from 'vitest';
 import { type Draft, EMPTY, laid, movableBy, options, selectWith } from '../src/roll/plan.ts';
+import { sayUse } from '../src/roll/say-use.ts';
 
 /** Dice with these faces, and Executive Power. */
 function withExecutivePower(faces: readonly Face[]): PlanData {
@@ -35,4 +38,15 @@ test('ROLL-19.10 it is not offered where no phase has two', () => {
   expect(options(data, selectWith(EMPTY, 0, 'settle')).map(({ power }) => power)).toEqual([
     'dictate',
   ]);
+});
+
+test('dice of one colour and face that go to one phase are said once', async () => {
+  const words = await loadWords(readText, 'en', ['roll', 'table', 'table-roll']);
+  const faces = new Map<number, Face>([0, 1, 2, 3].map((die) => [die, 'explore']));
+  const moves = [1, 2, 3].map((die) => ({ die, to: 'develop' as const }));
+  expect(sayUse({ power: 'dictate', aside: 0, moves }, faces, words)).toBe(
+    'Home die, Explore set aside · 3 × Home die, Explore to Develop',
+  );
+  expect(words.say('web-roll-note-dictate', { max: 1 })).toMatch(/move another$/);
+  expect(words.say('web-roll-note-dictate', { max: 3 })).toMatch(/up to 3$/);
 });

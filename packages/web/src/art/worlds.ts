@@ -262,14 +262,15 @@ function worldScene(
   } else if (shape === 'station')
     what =
       ball(name, colour, {
-        r: r * 0.9,
-        cx: cx + w * 0.12,
-        cy: cy + h * 0.35,
+        // As a coin it is whole; in a window its edge is the horizon.
+        ...(bare
+          ? { r: r * 0.72, cx: cx + w * 0.15, cy: cy + h * 0.17 }
+          : { r: r * 0.9, cx: cx + w * 0.12, cy: cy + h * 0.35 }),
         features: featuresOf('x', colour),
       }) + station(name, colour, cx - w * 0.16, cy - h * 0.12, h / 105);
   else what = ball(name, colour, { r, cx, cy, features: featuresOf(name, colour) });
   const far =
-    !shape && chanceOf(`${name}m`)() < 0.45
+    !shape && !bare && chanceOf(`${name}m`)() < 0.45
       ? ball(`${name}moon`, colour, {
           r: r * 0.16,
           cx: cx - r * 1.32,
@@ -277,7 +278,7 @@ function worldScene(
           features: ['crater'],
         })
       : '';
-  if (bare) return what + far;
+  if (bare) return what;
   return `<defs><linearGradient id="${sky}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${mix(tint, '#05070f', 0.55)}"/><stop offset="1" stop-color="${mix(tint, '#0a0d18', 0.1)}"/></linearGradient><radialGradient id="${neb}"><stop offset="0" stop-color="${G.air}" stop-opacity=".28"/><stop offset="1" stop-color="${G.air}" stop-opacity="0"/></radialGradient></defs>
 <rect width="${w}" height="${h}" fill="url(#${sky})"/><ellipse cx="${n(w * between(rr, 0.1, 0.5))}" cy="${n(h * between(rr, 0.1, 0.7))}" rx="${n(w * 0.45)}" ry="${n(h * 0.6)}" fill="url(#${neb})"/>${stars(`${name}st`, w, h, Math.round((w * h) / 330), '#eaf2ff', 1.1)}${what}${far}`;
 }

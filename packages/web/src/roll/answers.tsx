@@ -18,7 +18,7 @@ import { Button } from '../app/button.tsx';
 import { Act } from '../table/act.tsx';
 import { AskBar, AskPanel } from '../table/ask-panel.tsx';
 import type { TableProps } from '../table/page.tsx';
-import { DiePicture } from './die.tsx';
+import { byColour, DiePicture } from './die.tsx';
 import { ExtraTile } from './extra-tile.tsx';
 import { GoodsAsk, type Place } from './goods-ask.tsx';
 import { anyOrder, goodColour, MOST_CREDITS, pointsOf, pointsTold, sitesOf } from './outlook.ts';
@@ -59,6 +59,7 @@ export function Asking({
       aboutChoice={(choice) => aboutChoice(ask, choice)}
       picture={(choice) => pictureOf(ask, choice, table)}
       note={(choice) => (me === undefined ? null : noteOf(me, choice, table))}
+      {...(ask.ask.prompt === 'choose-next-worker' && { inOrder: byColour })}
       hint={hint}
     />
   );

@@ -1,3 +1,4 @@
+import type { Choice } from '@starboard/kernel';
 import { COLOURS, type Colour, colourOf, type Die, type Face } from '@starboard/roll';
 import type { Words } from '@starboard/words';
 import { die as drawn } from '../art/dice.ts';
@@ -121,4 +122,11 @@ export function DiceCount({
 
 export function faceId(face: Face): string {
   return face === 'wild' ? 'roll-face-wild' : `roll-phase-${face}`;
+}
+
+/** Dice in the order of their colours, so that the same key means the same die when one is asked once more. */
+export function byColour(of: readonly Choice[]): readonly Choice[] {
+  const rank = (it: Choice): number =>
+    typeof it === 'number' ? COLOURS.indexOf(colourOf(it)) : COLOURS.length;
+  return [...of].sort((a, b) => rank(a) - rank(b));
 }

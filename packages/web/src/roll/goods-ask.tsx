@@ -41,42 +41,59 @@ export function GoodsAsk({
   const { client, speech, state, words, called } = table;
   const [chosen, choose] = useState(places[0]?.key);
   const there = places.find(({ key }) => key === chosen) ?? places[0];
-  const acts = there?.acts ?? [];
+  // Where there is one thing to do with each, pressing it does it.
+  const direct = places.every(({ acts: { length } }) => length === 1);
+  const acts = (direct ? places : [there]).flatMap((it) => it?.acts ?? []);
   const send = (choice: Choice | undefined): void => {
     if (choice !== undefined && !state.sending) client.answer(ask.id, choice);
   };
   useDigits(acts.length, (index) => send(acts[index]?.choice));
   return (
     <AskBar table={table} prompt={speech.prompt(ask.ask, called.now)} hint={hint}>
-      <div className="places">
-        {places.map(({ key, world, good, note }) => (
+      <div className={direct ? 'places answers' : 'places'}>
+        {places.map(({ key, world, good, note, acts: [act] }, i) => (
           <span key={key} {...about([world])}>
-            <ToggleButton
-              className="button"
-              isSelected={key === there?.key}
-              onChange={() => choose(key)}
-            >
-              <SmallTilePicture id={world} size={24} />
-              {good !== null && <DieShape die={good} words={words} />}
-              <Act note={note}>{speech.name(world)}</Act>
-            </ToggleButton>
+            {direct ? (
+              <Button
+                className="button"
+                isDisabled={state.sending}
+                onPress={() => send(act?.choice)}
+              >
+                <Digit index={i} />
+                <SmallTilePicture id={world} size={24} />
+                {act?.picture}
+                <Act note={act?.note ?? null}>{speech.name(world)}</Act>
+              </Button>
+            ) : (
+              <ToggleButton
+                className="button"
+                isSelected={key === there?.key}
+                onChange={() => choose(key)}
+              >
+                <SmallTilePicture id={world} size={24} />
+                {good !== null && <DieShape die={good} words={words} />}
+                <Act note={note}>{speech.name(world)}</Act>
+              </ToggleButton>
+            )}
           </span>
         ))}
       </div>
-      <div className="answers">
-        {acts.map(({ choice, name, note, picture }, i) => (
-          <Button
-            key={String(choice)}
-            className="button"
-            isDisabled={state.sending}
-            onPress={() => send(choice)}
-          >
-            <Digit index={i} />
-            {picture}
-            <Act note={note}>{name}</Act>
-          </Button>
-        ))}
-      </div>
+      {!direct && (
+        <div className="answers">
+          {acts.map(({ choice, name, note, picture }, i) => (
+            <Button
+              key={String(choice)}
+              className="button"
+              isDisabled={state.sending}
+              onPress={() => send(choice)}
+            >
+              <Digit index={i} />
+              {picture}
+              <Act note={note}>{name}</Act>
+            </Button>
+          ))}
+        </div>
+      )}
     </AskBar>
   );
 }

@@ -10,7 +10,7 @@ import { useDrag } from './drag.ts';
 import { Faces } from './face.tsx';
 import { LaneWork } from './lane-work.tsx';
 import { latelyChosen } from './lately.ts';
-import { Outcome, yieldOf } from './outcome.tsx';
+import { type Before, Outcome, yieldOf } from './outcome.tsx';
 import { isWild } from './plan.ts';
 import type { Planning } from './planning.ts';
 
@@ -105,6 +105,13 @@ export function Lanes({
     const timer = setTimeout(() => setFresh(false), FALLING);
     return () => clearTimeout(timer);
   }, []);
+  /** With a die in the hand a press anywhere in a lane does what letting it go there would. */
+  const pressed = (phase: Phase, at: EventTarget): void => {
+    if (held === null || !(at instanceof Element) || at.closest('button') !== null) return;
+    const done = doneAt(held, `column:${phase}`);
+    if (done !== null) done();
+    else planning.stay();
+  };
   const order = planning.data.dice.map(({ die }) => die);
   const movedBy = new Set(draft.uses.flatMap(({ moves }) => moves.map(({ die }) => die)));
   const pending = new Map(power?.moves.map(({ die, to }) => [die, to]));
@@ -152,6 +159,14 @@ export function Lanes({
     [...now.columns]
       .filter(([die, at]) => die !== power?.aside && (pending.get(die) ?? at) === phase)
       .map(([die]) => die);
+  const sure = draft.select?.phase;
+  const before: Before = {
+    tilesCome: sure === 'explore',
+    producers:
+      sure !== 'produce'
+        ? []
+        : [...(now.selecting === null ? [] : [now.selecting]), ...under('produce')],
+  };
   const dictating = planning.available.some((it) => it.power === 'dictate');
 
   return (
@@ -177,6 +192,7 @@ export function Lanes({
           const selector = planning.selectorOf(phase);
           const chose = players.filter(({ seat }) => lately[phase].includes(seat));
           return (
+            // biome-ignore lint/a11y/useKeyWithClickEvents: the keys 1 to 5 do the same, and so do its buttons
             <li
               key={phase}
               className={[
@@ -188,6 +204,7 @@ export function Lanes({
                 .filter(Boolean)
                 .join(' ')}
               data-drop={`column:${phase}`}
+              onClick={({ target }) => pressed(phase, target)}
             >
               <LaneHead phase={phase} table={table} />
               <p className="does">
@@ -207,7 +224,7 @@ export function Lanes({
               <div className={crew.length > FEW_DICE ? 'crew-dice many' : 'crew-dice'}>
                 <div className="slot" data-drop={`select:${phase}`}>
                   {selecting !== null ? (
-                    shape(selecting, yieldOf(me, phase, selecting, 0, words), true)
+                    shape(selecting, yieldOf(me, phase, selecting, 0, words, before), true)
                   ) : (
                     <Button
                       className="slot-button"
@@ -220,14 +237,24 @@ export function Lanes({
                   )}
                 </div>
                 {below.map((die, i) =>
-                  shape(die, yieldOf(me, phase, die, crew.length - below.length + i, words)),
+                  shape(
+                    die,
+                    yieldOf(me, phase, die, crew.length - below.length + i, words, before),
+                  ),
                 )}
                 {crew.length === 0 && (
                   <p className="nobody">{dictating && words.say('web-roll-dictate-could')}</p>
                 )}
               </div>
               <LaneWork me={me} phase={phase} crew={crew} table={table} />
-              <Outcome me={me} phase={phase} crew={crew} selected={selected} table={table} />
+              <Outcome
+                me={me}
+                phase={phase}
+                crew={crew}
+                selected={selected}
+                before={before}
+                table={table}
+              />
               {held !== null && planning.mayGo(held, phase) && (
                 <Button className="button here" onPress={() => planning.put(held, phase)}>
                   {words.say('web-roll-put-here')}

@@ -14,7 +14,7 @@ import { about } from '../table/details.tsx';
 import type { TableProps } from '../table/page.tsx';
 import {
   afterStocking,
-  bestShipping,
+  bestShippingAfter,
   crewOf,
   isDone,
   roomIn,
@@ -25,24 +25,40 @@ import {
 } from './outlook.ts';
 import { phaseOfTile } from './tile-picture.tsx';
 
+/** What surely happens before, by the phase I chose: explorers bring tiles, producers make goods. */
+export interface Before {
+  readonly tilesCome: boolean;
+  readonly producers: readonly Die[];
+}
+
+export const NOTHING_BEFORE: Before = { tilesCome: false, producers: [] };
+
 /** What one die of a lane brings, in a word: it is the so-manieth of its crew. */
-export function yieldOf(me: PlayerView, phase: Phase, die: Die, nth: number, words: Words): string {
+export function yieldOf(
+  me: PlayerView,
+  phase: Phase,
+  die: Die,
+  nth: number,
+  words: Words,
+  before: Before,
+): string {
+  const works = nth < neededIn(me, phase, before);
   switch (phase) {
     case 'explore':
       return `$${stockPays(me.tableau, colourOf(die))}`;
     case 'develop':
     case 'settle':
-      return nth < neededIn(me, phase) ? '+1' : words.name({ say: 'web-roll-tag-back' });
+      if (works) return '+1';
+      // Nobody knows yet whether there will be something to build.
+      return before.tilesCome ? '' : words.name({ say: 'web-roll-tag-back' });
     case 'produce':
     case 'ship':
-      return words.name({
-        say: nth < neededIn(me, phase) ? 'web-roll-tag-good' : 'web-roll-tag-back',
-      });
+      return words.name({ say: works ? 'web-roll-tag-good' : 'web-roll-tag-back' });
   }
 }
 
 /** How many dice find work in a phase, if it happens. */
-export function neededIn(me: PlayerView, phase: Phase): number {
+export function neededIn(me: PlayerView, phase: Phase, before = NOTHING_BEFORE): number {
   switch (phase) {
     case 'explore':
       return Number.POSITIVE_INFINITY;
@@ -52,7 +68,7 @@ export function neededIn(me: PlayerView, phase: Phase): number {
     case 'produce':
       return roomIn(storagesOf(me));
     case 'ship':
-      return me.goods.length;
+      return me.goods.length + Math.min(roomIn(storagesOf(me)), before.producers.length);
   }
 }
 
@@ -72,16 +88,18 @@ export function Outcome({
   phase,
   crew,
   selected,
+  before,
   table,
 }: {
   readonly me: PlayerView;
   readonly phase: Phase;
   readonly crew: readonly Die[];
   readonly selected: boolean;
+  readonly before: Before;
   readonly table: TableProps;
 }) {
   const { speech, words } = table;
-  const { main, more } = outcomeOf(me, phase, crew, table);
+  const { main, more } = outcomeOf(me, phase, crew, before, table);
   const helpers = me.tableau.filter(
     (id) => helpsIn(id, phase) && helpsNow(me, id, phase, crew.length),
   );
@@ -120,7 +138,13 @@ function helpsNow(me: PlayerView, id: CardId, phase: Phase, builders: number): b
 /** A development of mine that does something in this phase. */
 const helpsIn = (id: CardId, phase: Phase): boolean => phaseOfTile(id) === phase;
 
-function outcomeOf(me: PlayerView, phase: Phase, dice: readonly Die[], table: TableProps): Told {
+function outcomeOf(
+  me: PlayerView,
+  phase: Phase,
+  dice: readonly Die[],
+  before: Before,
+  table: TableProps,
+): Told {
   const { words } = table;
   const crew = crewOf(me, phase, dice);
   switch (phase) {
@@ -144,12 +168,15 @@ function outcomeOf(me: PlayerView, phase: Phase, dice: readonly Die[], table: Ta
     }
     case 'ship': {
       const count = me.goods.length;
-      if (count === 0) return { main: words.say('web-roll-out-no-goods'), more: '' };
+      if (count === 0 && (crew.length === 0 || neededIn(me, phase, before) === 0)) {
+        return { main: words.say('web-roll-out-no-goods'), more: '' };
+      }
       if (crew.length === 0) {
         const more = words.say('web-roll-out-waits', { count });
         return { main: words.say('web-roll-nobody-ship'), more };
       }
-      return { main: words.say('web-roll-out-ship', { ...bestShipping(me, crew) }), more: '' };
+      const best = bestShippingAfter(me, before.producers, crew);
+      return { main: words.say('web-roll-out-ship', { ...best }), more: '' };
     }
   }
 }

@@ -160,6 +160,38 @@ function removesDice(id: CardId): boolean {
   return it.powers.some((power) => power.kind === 'once' && power.removes > 0);
 }
 
+/** The goods these producers make: on the dearest worlds, or each on one of its own colour as far as there are any. */
+function producing(me: PlayerView, producers: readonly Die[], suiting: boolean): PlayerView {
+  const rooms = storagesOf(me)
+    .flatMap(({ world, room, sells }) => Array.from({ length: room }, () => ({ world, sells })))
+    .sort((a, b) => b.sells - a.sells);
+  const suits = (die: Die, { world }: { readonly world: WorldId }): boolean =>
+    goodColour(world) === colourOf(die);
+  const goods = [...me.goods];
+  const first = suiting ? producers.filter((die) => rooms.some((room) => suits(die, room))) : [];
+  for (const die of new Set([...first, ...producers])) {
+    const own = suiting ? rooms.findIndex((room) => suits(die, room)) : -1;
+    const [room] = rooms.splice(Math.max(0, own), 1);
+    if (room !== undefined) goods.push({ world: room.world, die });
+  }
+  return { ...me, goods };
+}
+
+/** The same where these producers surely work before. */
+export function bestShippingAfter(
+  me: PlayerView,
+  producers: readonly Die[],
+  shippers: readonly Colour[],
+): ReturnType<typeof bestShipping> {
+  const [dearest, suiting] = [false, true].map((it) =>
+    bestShipping(producing(me, producers, it), shippers),
+  );
+  return {
+    credits: dearest?.credits ?? 0,
+    points: Math.max(dearest?.points ?? 0, suiting?.points ?? 0),
+  };
+}
+
 /** What these shippers bring at the most if they sell everything, or ship everything. */
 export function bestShipping(
   { tableau, goods }: PlayerView,

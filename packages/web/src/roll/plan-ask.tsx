@@ -1,4 +1,4 @@
-import type { PlanOption } from '@starboard/roll';
+import { PHASES, type PlanOption } from '@starboard/roll';
 import { Button, ToggleButton } from '../app/button.tsx';
 import { Act, Confirm } from '../table/act.tsx';
 import { AskBar } from '../table/ask-panel.tsx';
@@ -15,7 +15,7 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
   const { speech, words, state } = table;
   const named = (it: PlanOption['power']): string =>
     it === 'dictate' ? words.say('roll-dictate') : speech.name(it);
-  const aside = [...now.aside, ...(power?.aside != null ? [power.aside] : [])];
+  const aside = power?.aside ?? null;
   return (
     <AskBar
       table={table}
@@ -40,7 +40,7 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
                 <Act
                   note={
                     option.power === 'dictate'
-                      ? words.say('web-roll-note-dictate')
+                      ? words.say('web-roll-note-dictate', { max: option.max })
                       : speech.brief(option.power)
                   }
                 >
@@ -54,11 +54,9 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
               {words.say('web-roll-power-done')}
             </Button>
           )}
-          {aside.length > 0 && (
+          {aside !== null && (
             <span className="aside dice">
-              {aside.map((die) => (
-                <DieShape key={die} die={die} face={faces.get(die)} words={words} piece />
-              ))}
+              <DieShape die={aside} face={faces.get(aside)} words={words} piece />
             </span>
           )}
           {draft.uses.length > 0 && (
@@ -124,7 +122,10 @@ export function PlanAsk({ planning }: { readonly planning: Planning }) {
       }
       return words.say(held === null ? 'web-roll-hint-move' : 'web-roll-hint-where');
     }
-    if (held !== null) return words.say('web-roll-hint-held');
+    if (held !== null) {
+      const places = PHASES.filter((phase) => planning.mayGo(held, phase));
+      return words.say(places.length > 0 ? 'web-roll-hint-held' : 'web-roll-hint-held-select');
+    }
     if (now.unplaced.length > 0) return words.say('web-roll-hint-wild');
     if (draft.select === null) return words.say('web-roll-hint-select');
     return words.say('web-roll-hint-ready', {

@@ -48,13 +48,21 @@ export function Plans({ table, ask }: PlanProps) {
     <AskBar
       table={table}
       prompt={managing(table, ask) ?? speech.prompt(ask.ask, state.people)}
-      hint={last ? table.words.say('web-roll-last-hint') : undefined}
+      hint={last ? lastHint(table, ask) : undefined}
     >
       {ask.ask.plan === 'explore' && <Explore {...props} />}
       {ask.ask.plan === 'place' && <Place {...props} />}
       {ask.ask.plan === 'manage' && <Manage {...props} />}
     </AskBar>
   );
+}
+
+/** In the last round dice are recruited for a tie only. */
+function lastHint({ words }: TableProps, { ask }: AskView): string {
+  const ends = words.say('web-roll-last-hint');
+  return ask.kind === 'plan' && ask.plan === 'manage'
+    ? `${ends} ${words.say('web-roll-line-tie')}.`
+    : ends;
 }
 
 /** What managing comes to this time: not everybody can do both, and an empty cup leaves no choice. */
@@ -108,7 +116,6 @@ function Explore({ table, ask }: PlanProps) {
       data.colours.findIndex((other) => other === it || sameExplorers(tableau, other, it)) === i,
   );
   const tiles = [...data.develop, ...data.settle];
-  const many = colours.length > 1;
   const die = (it: Colour) => ({
     say: 'roll-die',
     with: { colour: { say: `roll-colour-${it}` } },
@@ -137,7 +144,7 @@ function Explore({ table, ask }: PlanProps) {
         {colours.map((it) => (
           <Button
             key={`scout-${it}`}
-            className={many ? 'button' : 'button primary'}
+            className="button"
             isDisabled={state.sending}
             onPress={() => send({ do: 'scout', colour: it, abandon: [...abandon] })}
           >

@@ -61,7 +61,7 @@ export function Round({
         <header>
           <h2>
             {words.say(active === null ? 'web-roll-round' : 'web-roll-plans-open', {
-              round: facts.round,
+              round: Math.max(1, facts.round),
             })}
           </h2>
           {active !== null && (

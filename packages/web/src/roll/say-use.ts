@@ -9,10 +9,13 @@ export function sayUse(
   words: TableProps['words'],
 ): string {
   const die = (it: Die): string => dieName(it, faces.get(it), words, undefined);
+  const moved = moves.map((it) =>
+    words.say('web-roll-use-moved', { die: die(it.die), phase: { say: `roll-phase-${it.to}` } }),
+  );
+  // Dice that are alike are said once.
+  const times = (it: string): number => moved.filter((other) => other === it).length;
   return [
     ...(aside === undefined ? [] : [words.say('web-roll-use-aside', { die: die(aside) })]),
-    ...moves.map((it) =>
-      words.say('web-roll-use-moved', { die: die(it.die), phase: { say: `roll-phase-${it.to}` } }),
-    ),
+    ...[...new Set(moved)].map((it) => (times(it) > 1 ? `${times(it)} × ${it}` : it)),
   ].join(' · ');
 }

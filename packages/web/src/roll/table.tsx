@@ -153,7 +153,8 @@ export default function RollTable(given: TableProps) {
 
   function chips(): readonly Chip[] {
     return [
-      { text: words.say('web-roll-round', { round: facts.round }) },
+      // What is chosen before the first round belongs to it.
+      { text: words.say('web-roll-round', { round: Math.max(1, facts.round) }) },
       ...(!over && isLastRound(facts)
         ? [{ text: words.say('web-roll-last-round'), now: true }]
         : []),

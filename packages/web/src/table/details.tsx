@@ -41,6 +41,7 @@ export interface Shown {
   readonly pinned: boolean;
 }
 
+const READ = '[aria-disabled="true"], [data-rule], .tile:not(:has(.held-die) .tile)';
 const LONG_PRESS = 450;
 const PASSING = 220;
 /** How far a finger may slip and still hold, in pixels. */
@@ -201,8 +202,8 @@ export function WithDetails({
           event.stopPropagation();
           return;
         }
-        // What cannot be used now can still be read.
-        const read = found?.matches('[aria-disabled="true"], [data-rule]') === true;
+        // What cannot be used now can still be read, and so can tiles as long as a die in the hand does not go there.
+        const read = found?.matches(READ) === true;
         if (found !== null && read) show(found, true);
         else if (found === null || !found.classList.contains('details')) setShown(null);
       }}

@@ -77,10 +77,14 @@ web-roll-note-ready-all = { $work ->
     [2] Beide Würfel arbeiten
    *[other] Alle { $work } Würfel arbeiten
 } sicher
-web-roll-note-dictate = ein Würfel beiseite, ein anderer wechselt
+web-roll-note-dictate = ein Würfel beiseite, { $max ->
+    [one] ein anderer wechselt
+   *[other] bis zu { $max } wechseln
+}
 web-roll-note-undo = den letzten
 web-roll-note-reset = wie gewürfelt
-web-roll-hint-select-how = Drück „Wählen“ in einer Bahn, in der ein Würfel liegt, oder zieh einen beliebigen Würfel auf „Wählen“. Die Tasten 1 bis 5 gehen auch.
+web-roll-hint-select-how = Drück „Wählen“ in einer Bahn mit Würfel, oder zieh einen beliebigen darauf (Tasten 1 bis 5).
+web-roll-hint-held-select = „Wählen“: Der Würfel wählt diese Phase.
 web-roll-hint-wild-how = Zieh sie, oder wähle erst den Würfel, dann die Phase (Tasten 1 bis 5).
 web-roll-hint-dictate = Der beiseitegelegte Würfel kommt ungenutzt in den Becher zurück. Drück Diktat noch einmal oder Escape, um abzubrechen.
 web-roll-hint-next-worker = { $tile }: { $count } von { $need } Würfeln. Die eines fertigen Plättchens kommen in deine Bürgerschaft.

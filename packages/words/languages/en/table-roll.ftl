@@ -83,10 +83,14 @@ web-roll-note-ready-all = { $work ->
     [2] both dice work
    *[other] all { $work } dice work
 } for sure
-web-roll-note-dictate = set one die aside, move another
+web-roll-note-dictate = set one die aside, move { $max ->
+    [one] another
+   *[other] up to { $max }
+}
 web-roll-note-undo = the last step
 web-roll-note-reset = back to the roll
-web-roll-hint-select-how = Press “Select” in a lane where you have a die, or drag any die onto “Select”. Keys 1 to 5 work, too.
+web-roll-hint-select-how = Press “Select” in a lane with a die, or drag any die onto “Select” (keys 1 to 5).
+web-roll-hint-held-select = “Select” lets it choose that phase.
 web-roll-hint-wild-how = Drag them, or pick one and then a phase (keys 1 to 5).
 web-roll-hint-dictate = The die set aside goes back to your cup unused. Press Dictate again, or Escape, to cancel.
 web-roll-hint-next-worker = { $tile } has { $count } of { $need } dice. Those on a finished tile go to your Citizenry.

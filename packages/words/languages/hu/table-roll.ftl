@@ -70,10 +70,14 @@ web-roll-note-ready-all = { $work ->
     [2] mindkét kocka biztosan dolgozik
    *[other] mind a { $work } kocka biztosan dolgozik
 }
-web-roll-note-dictate = egy kocka félre, egy másik átkerül
+web-roll-note-dictate = egy kocka félre, { $max ->
+    [one] egy másik átkerül
+   *[other] legfeljebb { $max } átkerül
+}
 web-roll-note-undo = az utolsó
 web-roll-note-reset = ahogy dobtad
-web-roll-hint-select-how = Nyomd meg a „Kiválasztás” gombot egy oszlopban, ahol van kockád, vagy húzz rá bármelyik kockát. Az 1–5-ös billentyű is jó.
+web-roll-hint-select-how = Nyomd meg egy kockás oszlop „Kiválasztás” gombját, vagy húzz rá egy kockát (1–5-ös billentyű).
+web-roll-hint-held-select = „Kiválasztás”: ezt a fázist választja.
 web-roll-hint-wild-how = Húzd oda őket, vagy válassz egy kockát, majd egy fázist (1–5-ös billentyű).
 web-roll-hint-dictate = A félretett kocka kihasználatlanul visszakerül a pohárba. Ha mégsem kell, nyomd meg újra a Diktátum gombot vagy az Escape billentyűt.
 web-roll-hint-next-worker = { $tile }: { $count } kocka a szükséges { $need } közül. Az elkészült lapka kockái a Lakosságodba kerülnek.

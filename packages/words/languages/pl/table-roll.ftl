@@ -90,10 +90,15 @@ web-roll-note-ready-all = { $work ->
     [few] wszystkie { $work } kości na pewno pracują
    *[many] wszystkie { $work } kości na pewno pracują
 }
-web-roll-note-dictate = jedna kość na bok, inna zmienia akcję
+web-roll-note-dictate = jedna kość na bok, { $max ->
+    [one] inna zmienia akcję
+    [few] do { $max } innych zmienia akcję
+   *[many] do { $max } innych zmienia akcję
+}
 web-roll-note-undo = ostatni
 web-roll-note-reset = jak po rzucie
-web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie, w którym leży Twoja kość, albo przeciągnij dowolną kość na „Aktywuj”. Działają też klawisze 1–5.
+web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie z kością albo przeciągnij tam dowolną (klawisze 1–5).
+web-roll-hint-held-select = „Aktywuj”: kość wybierze tę akcję.
 web-roll-hint-wild-how = Przeciągnij je albo wskaż Jokera, a potem akcję (klawisze 1–5).
 web-roll-hint-dictate = Odłożona kość wróci do kubka niewykorzystana. Aby zrezygnować, naciśnij Dyktat jeszcze raz albo Escape.
 web-roll-hint-next-worker = { $tile }: { $count } z { $need } kości. Kości z ukończonego kafla trafiają do Populacji.

@@ -332,7 +332,9 @@ const MOMENTS = {
     wanted: (view, ask) => {
       const { turn, damaged } = bsg(view);
       const hit = damaged.some((token) => PEGASUS.some((it) => it === token));
-      return turn >= 6 && hit && ask?.ask.things === 'move';
+      // With somewhere to go: not from the Brig, nor on the other side.
+      const places = ask?.ask.kind === 'one' ? ask.ask.of.length : 0;
+      return turn >= 6 && hit && ask?.ask.things === 'move' && places > 10;
     },
   },
   'bsg-new-caprica': {

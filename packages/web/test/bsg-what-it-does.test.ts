@@ -106,7 +106,7 @@ describe.each(await languageTags())(
       expect(told).toContain(does);
     });
 
-    // BSG-30.3, 30.4, 30.6, 30.8 to 30.11, 31.17, EXO-28.5
+    // BSG-30.3, 30.4, 30.6, 30.8 to 30.12, 31.17, EXO-28.5
     it.each([
       ['before-roll', 'viper', 'raider', ['3']],
       ['before-roll', 'viper', 'heavy-raider', ['7']],
@@ -114,6 +114,7 @@ describe.each(await languageTags())(
       ['before-roll', 'galactica', 'basestar-1', ['3']],
       ['before-roll', 'raider', 'galactica', ['8']],
       ['before-roll', 'basestar', 'galactica', ['4']],
+      ['before-roll', 'nuke', 'basestar-0', ['3', '7', '3']],
       ['roll-begins', 'raider', 'viper', ['5', '8']],
     ])('%s: an attack by %s (target: %s) says what hits', (prompt, by, target, numbers) => {
       const ask = inWindow(prompt, { what: 'attack', by, target });

@@ -60,6 +60,7 @@ import { veiled } from './veiled.ts';
 // A long story, told once.
 const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
 
+const SWARMING = new Set(['ships-moved']);
 const HEADINGS = new Set([
   'turn-began',
   'crisis-drawn',
@@ -296,6 +297,7 @@ export default function BsgTable(given: TableProps) {
               aboutEvent={about}
               ruleOf={ruleOf}
               headings={HEADINGS}
+              swarming={SWARMING}
               {...(covers && !openSecrets && { veiled })}
               talkRules={talkRules(facts.modules)}
               notes={me === undefined ? null : <MyNotes me={me} table={table} />}

@@ -14,6 +14,8 @@ export interface LogProps {
   readonly ruleOf: (event: SeenEvent) => string | null;
   /** Events that begin something new: they stand out. */
   readonly headings: ReadonlySet<string>;
+  /** What many do at once, each for itself: lines that are the same are told once, and how often. */
+  readonly swarming?: ReadonlySet<string>;
   /** What nobody needs to read: the table shows it, or it tells nothing. */
   readonly unsaid?: (event: SeenEvent) => boolean;
   /** What stands there in its place, while whoever looks over my shoulder must not read it. */
@@ -32,18 +34,20 @@ export function Log({ table, ...rest }: LogProps) {
   const { log, view } = table.state;
   const shown =
     rest.unsaid === undefined ? log : log.filter(({ event }) => rest.unsaid?.(event) !== true);
-  const first = Math.max(0, Math.floor((shown.length - LEAST) / MORE) * MORE);
-  const last = shown.slice(first);
+  const lines = inLines(shown, rest.swarming);
+  const first = Math.max(0, Math.floor((lines.length - LEAST) / MORE) * MORE);
+  const last = lines.slice(first);
   return (
     <section className="log" aria-label={words.say('web-log')}>
       <h2>{words.say('web-log')}</h2>
       <AtEnd count={shown.length} words={words} onKeyDown={roam}>
         <ol>
-          {last.map((entry, i) => (
+          {last.map(({ entry, times }, i) => (
             <Entry
               // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
               key={first + i}
               entry={entry}
+              times={times}
               people={called.at(entry)}
               speech={speech}
               mine={seatOf(entry.event) === view?.viewer ? words.say('web-you') : null}
@@ -60,8 +64,29 @@ export function Log({ table, ...rest }: LogProps) {
   );
 }
 
-interface EntryProps {
+interface Line {
   readonly entry: LogEntry;
+  /** So often one after the other. */
+  readonly times: number;
+}
+
+/** What happened, line by line; of what swarms, the same lines together. */
+export function inLines(log: readonly LogEntry[], swarming?: ReadonlySet<string>): readonly Line[] {
+  const lines: Line[] = [];
+  for (const entry of log) {
+    const before = lines.at(-1);
+    const again = swarming?.has(entry.event.type) === true && isAlike(before?.entry, entry);
+    if (before !== undefined && again)
+      lines[lines.length - 1] = { ...before, times: before.times + 1 };
+    else lines.push({ entry, times: 1 });
+  }
+  return lines;
+}
+
+const isAlike = (a: LogEntry | undefined, b: LogEntry): boolean =>
+  JSON.stringify(a?.event) === JSON.stringify(b.event);
+
+interface EntryProps extends Line {
   readonly people: TableProps['state']['people'];
   readonly speech: TableProps['speech'];
   /** The word for me, where it is about me. */
@@ -75,6 +100,7 @@ interface EntryProps {
 
 const Entry = memo(function Entry({
   entry,
+  times,
   people,
   speech,
   mine,
@@ -105,6 +131,7 @@ const Entry = memo(function Entry({
       {...about(ids, '', ruleOf(event))}
     >
       {speech.event(event, people)}
+      {times > 1 && <b> ×{times}</b>}
     </li>
   );
 }, isSame);
@@ -113,15 +140,14 @@ const Entry = memo(function Entry({
 function isSame(a: EntryProps, b: EntryProps): boolean {
   return (
     a.people === b.people &&
+    a.times === b.times &&
     a.speech === b.speech &&
     a.mine === b.mine &&
     a.heading === b.heading &&
     a.latest === b.latest &&
     a.aboutEvent === b.aboutEvent &&
     a.veiled === b.veiled &&
-    (a.entry === b.entry ||
-      (a.entry.seq === b.entry.seq &&
-        JSON.stringify(a.entry.event) === JSON.stringify(b.entry.event)))
+    (a.entry === b.entry || (a.entry.seq === b.entry.seq && isAlike(a.entry, b.entry)))
   );
 }
 

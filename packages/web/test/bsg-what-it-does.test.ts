@@ -3,6 +3,7 @@ import { type Ask, type AskView, seatAt } from '@starboard/kernel';
 import { bsgSpeech, loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { describe, expect, it } from 'vitest';
+import { cardsAskedAbout } from '../src/bsg/asked-cards.tsx';
 import { drawnInAll, sayDraw } from '../src/bsg/draws.ts';
 import { withOnce } from '../src/bsg/grave.ts';
 import { meanwhileOf } from '../src/bsg/meanwhile.ts';
@@ -80,6 +81,19 @@ describe.each(await languageTags())(
       const ask = inWindow('option-chosen', { option: 1, seat: 0 });
       for (const asked of [seatAt(0), seatAt(1)])
         expect(speech.prompt(ask, PEOPLE, asked)).toContain('2');
+    });
+
+    it('whom the power of my card should strike is asked beside the card, once it lies open', () => {
+      const asked = (among: string, revealed: 'no' | 'cylon') => {
+        const args = { among };
+        const ask = { kind: 'one', prompt: 'name-a-character', of: [0, 1], things: 'seat', args };
+        const loyalty = ['not-a-cylon', 'cylon-sickbay'] as const;
+        const open = { ask, window: null } as unknown as AskView;
+        return cardsAskedAbout(open, { onTable: [] }, { loyalty, revealed }, speech);
+      };
+      expect(asked('on-galactica-to-sickbay', 'cylon')).toEqual(['loyalty:cylon-sickbay']);
+      expect(asked('on-galactica-to-sickbay', 'no')).toEqual([]);
+      expect(asked('humans', 'cylon')).toEqual([]);
     });
 
     it('an ability says what it does', () => {

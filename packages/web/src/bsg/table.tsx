@@ -60,7 +60,6 @@ import { veiled } from './veiled.ts';
 // A long story, told once.
 const End = lazy(async () => ({ default: (await import('./end.tsx')).End }));
 
-const SWARMING = new Set(['ships-moved']);
 const HEADINGS = new Set([
   'turn-began',
   'crisis-drawn',
@@ -297,7 +296,6 @@ export default function BsgTable(given: TableProps) {
               aboutEvent={about}
               ruleOf={ruleOf}
               headings={HEADINGS}
-              swarming={SWARMING}
               {...(covers && !openSecrets && { veiled })}
               talkRules={talkRules(facts.modules)}
               notes={me === undefined ? null : <MyNotes me={me} table={table} />}

@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@starboard/kernel';
 import { memo } from 'react';
 import { AtEnd } from './at-end.tsx';
-import type { LogEntry } from './client.ts';
 import { about } from './details.tsx';
+import { inLines, isAlike, type Line, timesOf } from './lines.ts';
 import type { TableProps } from './page.tsx';
 import { roam } from './roam.ts';
 
@@ -14,8 +14,6 @@ export interface LogProps {
   readonly ruleOf: (event: SeenEvent) => string | null;
   /** Events that begin something new: they stand out. */
   readonly headings: ReadonlySet<string>;
-  /** What many do at once, each for itself: lines that are the same are told once, and how often. */
-  readonly swarming?: ReadonlySet<string>;
   /** What nobody needs to read: the table shows it, or it tells nothing. */
   readonly unsaid?: (event: SeenEvent) => boolean;
   /** What stands there in its place, while whoever looks over my shoulder must not read it. */
@@ -34,7 +32,7 @@ export function Log({ table, ...rest }: LogProps) {
   const { log, view } = table.state;
   const shown =
     rest.unsaid === undefined ? log : log.filter(({ event }) => rest.unsaid?.(event) !== true);
-  const lines = inLines(shown, rest.swarming);
+  const lines = inLines(shown);
   const first = Math.max(0, Math.floor((lines.length - LEAST) / MORE) * MORE);
   const last = lines.slice(first);
   return (
@@ -63,28 +61,6 @@ export function Log({ table, ...rest }: LogProps) {
     </section>
   );
 }
-
-interface Line {
-  readonly entry: LogEntry;
-  /** So often one after the other. */
-  readonly times: number;
-}
-
-/** What happened, line by line; of what swarms, the same lines together. */
-export function inLines(log: readonly LogEntry[], swarming?: ReadonlySet<string>): readonly Line[] {
-  const lines: Line[] = [];
-  for (const entry of log) {
-    const before = lines.at(-1);
-    const again = swarming?.has(entry.event.type) === true && isAlike(before?.entry, entry);
-    if (before !== undefined && again)
-      lines[lines.length - 1] = { ...before, times: before.times + 1 };
-    else lines.push({ entry, times: 1 });
-  }
-  return lines;
-}
-
-const isAlike = (a: LogEntry | undefined, b: LogEntry): boolean =>
-  JSON.stringify(a?.event) === JSON.stringify(b.event);
 
 interface EntryProps extends Line {
   readonly people: TableProps['state']['people'];
@@ -131,7 +107,7 @@ const Entry = memo(function Entry({
       {...about(ids, '', ruleOf(event))}
     >
       {speech.event(event, people)}
-      {times > 1 && <b> ×{times}</b>}
+      {times > 1 && <b>{timesOf(times)}</b>}
     </li>
   );
 }, isSame);

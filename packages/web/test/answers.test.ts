@@ -51,6 +51,10 @@ describe.runIf(canBrowse)('answers', () => {
     );
     games['reveal'] = moment((open) => offers(open, (it) => it.startsWith('reveal:')));
     games['check'] = moment(({ ask }) => ask.prompt === 'contribute');
+    games['raiders'] = moment(
+      ({ ask }) =>
+        ask.prompt === 'choose-sector-to-activate' && ask.kind === 'one' && ask.of.length > 3,
+    );
     games['move'] = moment(({ ask }) => ask.things === 'move' && ask.kind === 'one');
   }, LONG);
 
@@ -149,6 +153,31 @@ describe.runIf(canBrowse)('answers', () => {
     await context.close();
   });
 
+  test('Enter gives what was put together after a place of the board was pressed, too', async () => {
+    const { context, page, complaints } = await visitor(at.room, { settings: { botPace: 60_000 } });
+    const prompt = await sitDown(page, 'check');
+    const asked = await prompt.innerText();
+    const given = page.locator('.ask .answers .primary');
+    await page.locator('.board .location').first().click({ force: true });
+    await page.keyboard.press('1');
+    await expect.poll(() => given.innerText()).toMatch(/Enter\s+Add 1 card/i);
+    await page.keyboard.press('Enter');
+    await expect
+      .poll(() => page.locator('.ask .prompt:not(.waiting)').allInnerTexts())
+      .not.toContain(asked);
+    expect(complaints).toEqual([]);
+    await context.close();
+  });
+
+  test('answers that lie on the board alone are said to be lit there', async () => {
+    const { context, page } = await visitor(at.room);
+    await sitDown(page, 'raiders');
+    expect(await page.locator('.ask .hint').first().innerText()).toMatch(
+      /in which order the raiders act\. You can choose anything that is lit up\./,
+    );
+    await context.close();
+  });
+
   test('a finger that stays on an answer explains it and answers nothing', async () => {
     const { context, page, complaints } = await visitor(at.room, { size: PHONE, touch: true });
     const prompt = await sitDown(page, 'move');
@@ -218,6 +247,30 @@ describe.runIf(canBrowse)('answers', () => {
     expect(await details.count()).toBe(0);
     await page.mouse.move(9, 386);
     await details.waitFor();
+    await context.close();
+  });
+
+  test('nothing is told any longer about what has gone from under a pointer that rests', async () => {
+    const { context, page } = await visitor(at.room);
+    await sitDown(page, 'move');
+    const details = page.locator('.details');
+    const card = page.locator('.hand [data-about]').first();
+    await card.hover();
+    await details.waitFor();
+    const box = (await card.boundingBox()) ?? expect.fail('it is not there');
+    // The hand closes up, and the browser says what lies under the pointer now.
+    await page.evaluate(
+      `((where) => {
+        document.querySelector('.hand [data-about]').style.translate = '0 -300px';
+        document.querySelector('.hand').dispatchEvent(new PointerEvent('pointerover', where));
+      })(${JSON.stringify({
+        bubbles: true,
+        pointerType: 'mouse',
+        clientX: box.x + box.width / 2,
+        clientY: box.y + box.height / 2,
+      })})`,
+    );
+    await details.waitFor({ state: 'detached' });
     await context.close();
   });
 });

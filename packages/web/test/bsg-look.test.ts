@@ -1,4 +1,4 @@
-import { loyaltyOf } from '@starboard/bsg';
+import { type Facts, loyaltyOf } from '@starboard/bsg';
 import type { AskView } from '@starboard/kernel';
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -77,6 +77,27 @@ const unsaid = (page: Page): Promise<string[]> =>
     })
     .map((it) => it.textContent)`);
 
+/** Whether so many ships are off one side that they would not all stand beside each other in full size. */
+function isFull({
+  raiders,
+  civilians,
+  vipers,
+}: Pick<Facts, 'raiders' | 'civilians' | 'vipers'>): boolean {
+  const count = (of: readonly unknown[], side: string) => of.filter((it) => it === side).length;
+  return ['port-bow', 'starboard-bow', 'port-quarter', 'starboard-quarter'].some((side) => {
+    const shown = [raiders, vipers.map(({ where }) => where)].map((of) => count(of, side));
+    const crafts = shown.reduce((sum, n) => sum + (n > 4 ? 2 : n), 0);
+    return (
+      crafts +
+        count(
+          civilians.map(({ where }) => where),
+          side,
+        ) >=
+      7
+    );
+  });
+}
+
 const kindOf = ({ ask }: AskView): string | null => (KINDS.has(ask.prompt) ? ask.prompt : null);
 
 describe.runIf(canBrowse)('the table of Battlestar', () => {
@@ -88,6 +109,11 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
     asks = [
       ...stagedAsks('bsg', 5, 3, kindOf),
       ...stagedByChance(CARDS.length, 5, 40, [], asksOf(CARDS)),
+      ...stagedByChance(1, 5, 40, [], ({ players, ...ships }, { ask, seat }) =>
+        ask.things === 'move' && players[seat]?.standing === 'cylon' && isFull(ships)
+          ? { kind: 'full-area', seat }
+          : null,
+      ),
       ...stagedByChance(1, 5, 40, [], ({ players }, { seat }) =>
         players[seat]?.notes.at(-1)?.about === 'crisis' ? { kind: 'noted', seat } : null,
       ),
@@ -327,7 +353,7 @@ describe.runIf(canBrowse)('the table of Battlestar', () => {
         .poll(() => signs.evaluateAll((all) => all.filter((it) => it.checkVisibility()).length))
         .toBe(await signs.count());
       await page.setViewportSize(LAPTOP);
-      for (const name of ['move-to', 'bsg-pegasus', 'bsg-ionian-nebula']) {
+      for (const name of ['move-to', 'full-area', 'bsg-pegasus', 'bsg-ionian-nebula']) {
         await goTo(page, named(name));
         for (const size of [LAPTOP, PHONE]) {
           await page.setViewportSize(size);

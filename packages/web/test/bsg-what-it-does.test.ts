@@ -3,6 +3,7 @@ import { type Ask, type AskView, seatAt } from '@starboard/kernel';
 import { bsgSpeech, loadWords } from '@starboard/words';
 import { languageTags, readText } from '@starboard/words/node';
 import { describe, expect, it } from 'vitest';
+import { cardsAskedAbout } from '../src/bsg/asked-cards.tsx';
 import { drawnInAll, sayDraw } from '../src/bsg/draws.ts';
 import { withOnce } from '../src/bsg/grave.ts';
 import { meanwhileOf } from '../src/bsg/meanwhile.ts';
@@ -82,6 +83,19 @@ describe.each(await languageTags())(
         expect(speech.prompt(ask, PEOPLE, asked)).toContain('2');
     });
 
+    it('whom the power of my card should strike is asked beside the card, once it lies open', () => {
+      const asked = (among: string, revealed: 'no' | 'cylon') => {
+        const args = { among };
+        const ask = { kind: 'one', prompt: 'name-a-character', of: [0, 1], things: 'seat', args };
+        const loyalty = ['not-a-cylon', 'cylon-sickbay'] as const;
+        const open = { ask, window: null } as unknown as AskView;
+        return cardsAskedAbout(open, { onTable: [] }, { loyalty, revealed }, speech);
+      };
+      expect(asked('on-galactica-to-sickbay', 'cylon')).toEqual(['loyalty:cylon-sickbay']);
+      expect(asked('on-galactica-to-sickbay', 'no')).toEqual([]);
+      expect(asked('humans', 'cylon')).toEqual([]);
+    });
+
     it('an ability says what it does', () => {
       const brief = speech.brief('ability:moral-compass');
       expect(brief).not.toBe('');
@@ -106,7 +120,7 @@ describe.each(await languageTags())(
       expect(told).toContain(does);
     });
 
-    // BSG-30.3, 30.4, 30.6, 30.8 to 30.11, 31.17, EXO-28.5
+    // BSG-30.3, 30.4, 30.6, 30.8 to 30.12, 31.17, EXO-28.5
     it.each([
       ['before-roll', 'viper', 'raider', ['3']],
       ['before-roll', 'viper', 'heavy-raider', ['7']],
@@ -114,6 +128,7 @@ describe.each(await languageTags())(
       ['before-roll', 'galactica', 'basestar-1', ['3']],
       ['before-roll', 'raider', 'galactica', ['8']],
       ['before-roll', 'basestar', 'galactica', ['4']],
+      ['before-roll', 'nuke', 'basestar-0', ['3', '7', '3']],
       ['roll-begins', 'raider', 'viper', ['5', '8']],
     ])('%s: an attack by %s (target: %s) says what hits', (prompt, by, target, numbers) => {
       const ask = inWindow(prompt, { what: 'attack', by, target });

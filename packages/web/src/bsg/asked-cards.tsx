@@ -13,7 +13,7 @@ import { about } from '../table/details.tsx';
 export function cardsAskedAbout(
   { ask }: AskView,
   { onTable }: Pick<BsgView, 'onTable'>,
-  me: Pick<PlayerView, 'loyalty'> | undefined,
+  me: Pick<PlayerView, 'loyalty' | 'revealed'> | undefined,
   speech: Speech,
 ): readonly string[] {
   const known = new Set(speech.ids);
@@ -21,10 +21,7 @@ export function cardsAskedAbout(
   const choices = 'of' in ask ? ask.of : [];
   const found = [
     `${deck}:${card}`,
-    // It is mine, and open by now.
-    ...(ask.prompt === 'use-reveal-power' ? (me?.loyalty ?? []).filter(isCylons) : []).map(
-      (it) => `loyalty:${it}`,
-    ),
+    ...(isPower(ask, me) ? (me?.loyalty ?? []).filter(isCylons) : []).map((it) => `loyalty:${it}`),
     ...choices.flatMap((choice) => {
       const meant = meaningOf(ask, choice);
       if (meant.is === 'card') return [`${meant.shown.deck}:${meant.shown.id}`];
@@ -33,6 +30,13 @@ export function cardsAskedAbout(
   ];
   const open = new Set(onTable.map((it) => `${it.deck}:${it.card}`));
   return [...new Set(found)].filter((id) => known.has(id) && !open.has(id));
+}
+
+/** Whether the power of my own card is asked about, or whom it should strike: it is open by then, never before. */
+function isPower({ prompt, args }: AskView['ask'], me: Parameters<typeof cardsAskedAbout>[2]) {
+  if (prompt === 'use-reveal-power') return true;
+  const strikes = prompt === 'name-a-character' && /-to-/.test(String(args?.['among']));
+  return strikes && me !== undefined && me.revealed !== 'no';
 }
 
 const isCylons = (card: LoyaltyId | null): boolean =>

@@ -306,7 +306,11 @@ export function Decision(props: DecisionProps) {
     if (out) return words.say('web-bsg-eliminated-you');
     if (ask !== null && isBeforeRoll(ask.ask)) return rolledFor(ask.ask, facts, words);
     const lead = ask === null ? undefined : LEADS[ask.ask.prompt];
-    if (lead !== undefined) return words.say(lead);
+    if (lead !== undefined) {
+      const said = words.say(lead);
+      // Without buttons it has to be said where the answers are.
+      return elsewhere.size > 0 ? `${said} ${words.say('web-bsg-lit-hint')}` : said;
+    }
     if (ask?.ask.prompt === 'choose-destination' && offeredBy(ask) > 1) {
       return words.say('web-bsg-destinations-lead');
     }

@@ -17,7 +17,9 @@ export interface Strike {
   readonly harm: 'none' | 'damaged' | 'destroyed';
 }
 
-const RECENT = 24;
+/** So far back a whole swarm of raiders is found, each with its die. */
+const RECENT = 80;
+const SHOWN = 5;
 const BEGINNINGS = new Set(['turn-began', 'jumped', 'crisis-drawn', 'check-began']);
 
 function data<K extends keyof BsgEvents>({ event }: LogEntry, type: K): BsgEvents[K] | null {
@@ -54,7 +56,13 @@ export function strikes(log: readonly LogEntry[]): readonly Strike[] {
     if (last === undefined || harm === null || harm.to !== last.target) continue;
     found[found.length - 1] = { ...last, harm: harm.harm };
   }
-  return found.slice(-5);
+  return tellingMost(found);
+}
+
+/** The newest; what did harm stays longer than what came to nothing. */
+function tellingMost(found: readonly Strike[]): readonly Strike[] {
+  let spare = found.length - SHOWN;
+  return found.filter(({ harm }) => harm !== 'none' || spare-- <= 0).slice(-SHOWN);
 }
 
 function harmOf(entry: LogEntry): { readonly to: string; readonly harm: Strike['harm'] } | null {
@@ -180,15 +188,20 @@ function outcomeIn(log: readonly LogEntry[]): readonly LogEntry[] {
   return end < 0 ? log : log.slice(0, end);
 }
 
+const SHOTS = new Set(['attacked', 'civilian-destroyed']);
+
 /** The last check, as long as nothing else has drawn the eyes away from it. */
 export function lastCheck(log: readonly LogEntry[]): Settled | null {
   let turns = 0;
+  let shots = false;
   let end = -1;
   for (let at = log.length - 1; at >= 0 && end < 0; at--) {
     const type = log[at]?.event.type;
     if (type === 'check-settled') end = at;
     else if (type === 'check-began' || type === 'crisis-drawn') return null;
-    else if (type === 'turn-began' && ++turns > 1) return null;
+    // What is shot in the next turn did not come of it.
+    else if (type === 'turn-began' && (++turns > 1 || shots)) return null;
+    else if (type !== undefined && SHOTS.has(type)) shots = true;
   }
   if (end < 0) return null;
   let begin = end;

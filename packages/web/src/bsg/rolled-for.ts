@@ -67,6 +67,7 @@ function attackLine(by: string, target: string, ships: Ships, words: Words): str
       destroyed: DESTROYS_VIPER,
     });
   }
+  if (by === 'nuke' && at === 'basestar') return words.say('web-bsg-roll-attack-nuke', told);
   const from = dieFrom(by, target, ships);
   return from === null
     ? words.say('web-bsg-roll-attack', told)

@@ -162,6 +162,11 @@ export function Scene({
       {settled !== null && definition !== null && (
         <Lines definition={definition} check={null} settled={settled} facts={facts} table={table} />
       )}
+      {strikes.length > 0 && definition === null && (
+        <p className="kicker" aria-hidden="true">
+          {words.say('web-bsg-combat')}
+        </p>
+      )}
       {strikes.length > 0 && (
         <ul className="strikes" aria-label={words.say('web-bsg-combat')}>
           {strikes.map((strike) => (

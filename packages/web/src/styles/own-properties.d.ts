@@ -9,6 +9,8 @@ declare module 'react' {
     '--board-width'?: number;
     /** How many rows something takes where it lies in a narrow column. */
     '--below-each-other'?: number;
+    /** How many times the width of one thing they take beside each other. */
+    '--beside-each-other'?: number;
     '--boards-height'?: number;
     /** How many stand in a room. */
     '--heads'?: number;

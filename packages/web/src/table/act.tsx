@@ -20,8 +20,8 @@ export function Act({
 /** What takes Enter for itself. */
 const TAKES_ENTER = 'a, button, dialog, input, select, summary, textarea';
 
-/** What is picked for an answer: it stays pressed, or a phase is selected with it. */
-const PICKED = '.bottom [aria-pressed], .slot-button';
+/** What is picked for an answer: it stays pressed, or a phase is selected with it; and the places of a board. */
+const PICKED = '.bottom [aria-pressed], .board [aria-pressed], .slot-button';
 /** What stays pressed and is no part of an answer. */
 const ASIDE = '.sentence, .guide, .secrets, .covered';
 

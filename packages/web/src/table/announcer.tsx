@@ -3,6 +3,7 @@ import { veiled } from '../bsg/veiled.ts';
 import { useSettings } from '../settings.ts';
 import type { LogEntry, TableState } from './client.ts';
 import { hasSecrets } from './face-down.ts';
+import { inLines, isAlike, timesOf } from './lines.ts';
 import type { TableProps } from './page.tsx';
 
 /** What the log leaves out, too: other events tell it. */
@@ -19,7 +20,7 @@ interface Told {
 
 /** A replay tells its whole log at every moment: the same entries, but other objects. */
 const isSame = (a: LogEntry, b: LogEntry | undefined): boolean =>
-  a === b || (a.seq === b?.seq && JSON.stringify(a.event) === JSON.stringify(b.event));
+  a === b || (b !== undefined && a.seq === b.seq && isAlike(a, b));
 
 /** How many entries of a log are still there in another. */
 function shared(before: TableState['log'], now: TableState['log']): number {
@@ -42,10 +43,11 @@ export function Announcer({ table }: { readonly table: TableProps }) {
   else if (told.log !== log) {
     const kept = shared(told.log, log);
     const back = kept < told.log.length ? [words.say('web-taken-back')] : [];
-    const news = log
-      .slice(kept)
-      .filter(({ event }) => !QUIET.has(event.type))
-      .map((entry) => speech.event(veils ? veiled(entry.event) : entry.event, called.at(entry)));
+    const heard = log.slice(kept).filter(({ event }) => !QUIET.has(event.type));
+    const news = inLines(heard).map(({ entry, times }) => {
+      const event = veils ? veiled(entry.event) : entry.event;
+      return speech.event(event, called.at(entry)) + timesOf(times);
+    });
     const fresh = [...back, ...news]
       .filter((text) => text !== '')
       .map((text, i) => ({ id: told.next + i, text }));

@@ -61,6 +61,13 @@ function told(from: EventTarget): HTMLElement | null {
   return found instanceof HTMLElement ? found : null;
 }
 
+/** Whether what is told about has moved from under a pointer that rests, and no key has led to it. */
+function hasSlipped(from: HTMLElement, under: EventTarget): boolean {
+  const within = under instanceof Node && from.contains(under);
+  const read = told(under)?.classList.contains('details') === true;
+  return !within && !read && !from.matches(':focus-visible');
+}
+
 /**
  * One pop-up for the whole table: everything that carries `data-about` is told on hover, on focus and on a long
  * press. It says nothing that the thing's own label does not lead to, never takes the focus, and Escape closes it.
@@ -117,8 +124,13 @@ export function WithDetails({
 
   function over({ target, pointerType, clientX, clientY }: PointerEvent): void {
     if (pointerType === 'touch') return;
-    slid.current = clientX === rests.current.x && clientY === rests.current.y;
+    const { x, y } = rests.current;
+    // A pointer of which nothing was heard yet rests, too: on whatever has just come up below it.
+    slid.current = Number.isNaN(x) || (clientX === x && clientY === y);
     if (!slid.current) point(target);
+    else if (shown?.pinned === false && hasSlipped(shown.target, target)) {
+      later(PASSING, () => setShown(null));
+    }
   }
 
   function point(target: EventTarget): void {
@@ -140,7 +152,7 @@ export function WithDetails({
       return;
     }
     rests.current = { x, y };
-    if (slid.current && far > 0) {
+    if (slid.current && far !== 0) {
       slid.current = false;
       point(target);
     }

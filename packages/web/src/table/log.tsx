@@ -1,8 +1,8 @@
 import type { SeenEvent } from '@starboard/kernel';
 import { memo } from 'react';
 import { AtEnd } from './at-end.tsx';
-import type { LogEntry } from './client.ts';
 import { about } from './details.tsx';
+import { inLines, isAlike, type Line, timesOf } from './lines.ts';
 import type { TableProps } from './page.tsx';
 import { roam } from './roam.ts';
 
@@ -32,18 +32,20 @@ export function Log({ table, ...rest }: LogProps) {
   const { log, view } = table.state;
   const shown =
     rest.unsaid === undefined ? log : log.filter(({ event }) => rest.unsaid?.(event) !== true);
-  const first = Math.max(0, Math.floor((shown.length - LEAST) / MORE) * MORE);
-  const last = shown.slice(first);
+  const lines = inLines(shown);
+  const first = Math.max(0, Math.floor((lines.length - LEAST) / MORE) * MORE);
+  const last = lines.slice(first);
   return (
     <section className="log" aria-label={words.say('web-log')}>
       <h2>{words.say('web-log')}</h2>
       <AtEnd count={shown.length} words={words} onKeyDown={roam}>
         <ol>
-          {last.map((entry, i) => (
+          {last.map(({ entry, times }, i) => (
             <Entry
               // biome-ignore lint/suspicious/noArrayIndexKey: the log only grows at its end
               key={first + i}
               entry={entry}
+              times={times}
               people={called.at(entry)}
               speech={speech}
               mine={seatOf(entry.event) === view?.viewer ? words.say('web-you') : null}
@@ -60,8 +62,7 @@ export function Log({ table, ...rest }: LogProps) {
   );
 }
 
-interface EntryProps {
-  readonly entry: LogEntry;
+interface EntryProps extends Line {
   readonly people: TableProps['state']['people'];
   readonly speech: TableProps['speech'];
   /** The word for me, where it is about me. */
@@ -75,6 +76,7 @@ interface EntryProps {
 
 const Entry = memo(function Entry({
   entry,
+  times,
   people,
   speech,
   mine,
@@ -105,6 +107,7 @@ const Entry = memo(function Entry({
       {...about(ids, '', ruleOf(event))}
     >
       {speech.event(event, people)}
+      {times > 1 && <b>{timesOf(times)}</b>}
     </li>
   );
 }, isSame);
@@ -113,15 +116,14 @@ const Entry = memo(function Entry({
 function isSame(a: EntryProps, b: EntryProps): boolean {
   return (
     a.people === b.people &&
+    a.times === b.times &&
     a.speech === b.speech &&
     a.mine === b.mine &&
     a.heading === b.heading &&
     a.latest === b.latest &&
     a.aboutEvent === b.aboutEvent &&
     a.veiled === b.veiled &&
-    (a.entry === b.entry ||
-      (a.entry.seq === b.entry.seq &&
-        JSON.stringify(a.entry.event) === JSON.stringify(b.entry.event)))
+    (a.entry === b.entry || (a.entry.seq === b.entry.seq && isAlike(a.entry, b.entry)))
   );
 }
 

@@ -103,7 +103,7 @@ web-bsg-too-late = { $event } Das kam zuerst: Deine Karte bleibt auf der Hand.
 web-bsg-of-caprica = (Entfällt: Die Karte wurde auf Caprica gezogen.)
 web-bsg-so-far = Bisher:
 web-bsg-raiders-lead = In welcher Reihenfolge die Jäger handeln, entscheidet der aktive Spieler.
-web-bsg-civilians-lead = Noch weiß niemand, was an Bord ist.
+web-bsg-civilians-lead = Erst dann sehen alle, was an Bord war.
 web-bsg-order-lead = Drücke sie in der Reihenfolge, in der sie handeln sollen, und bestätige dann.
 web-bsg-cost-lead = Von dort, wo du bist, kostet der Weg hierher { $count } { $count ->
     [one] Fertigkeitkarte

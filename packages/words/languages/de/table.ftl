@@ -137,6 +137,7 @@ web-bsg-roll-attack = Gewürfelt wird für einen Angriff. Es greift an: { $by };
 web-bsg-roll-attack-hits = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Treffer ab { $from }.
 web-bsg-roll-attack-viper = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Ab { $from } wird sie beschädigt, bei { $destroyed } zerstört.
 web-bsg-roll-attack-viper-vii = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Ab { $from } (Mark VII: ab { $seven }) wird sie beschädigt, bei { $destroyed } zerstört.
+web-bsg-roll-attack-nuke = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Ab 3 wird er zerstört, ab 7 dazu 3 Jäger.
 web-bsg-option-of = Es geht um: { $card }
 web-bsg-roll-jump = Gewürfelt wird für den vorzeitigen Sprung: Bei { $atMost } oder weniger sinkt die Bevölkerung um { $population }.
 web-bsg-roll-risk = Ein Schiff wird riskiert: Bei { $atLeast } oder mehr gelingt es.

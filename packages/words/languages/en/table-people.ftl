@@ -103,7 +103,7 @@ web-bsg-too-late = { $event } That came first: your card stays in your hand.
 web-bsg-of-caprica = (Does not apply: the card was drawn on Caprica.)
 web-bsg-so-far = So far:
 web-bsg-raiders-lead = The current player decides in which order the raiders act.
-web-bsg-civilians-lead = Nobody knows yet what is aboard.
+web-bsg-civilians-lead = Only then will everyone see what was aboard.
 web-bsg-order-lead = Press them in the order in which they should act, then confirm.
 web-bsg-cost-lead = Moving here from where you are costs { $count } { $count ->
     [one] Skill card

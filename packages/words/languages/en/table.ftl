@@ -137,6 +137,7 @@ web-bsg-roll-attack = The die is for an attack by { $by } (target: { $target }).
 web-bsg-roll-attack-hits = The die is for an attack by { $by } (target: { $target }): { $from } or more hits.
 web-bsg-roll-attack-viper = The die is for an attack by { $by } (target: { $target }): { $from } or more damages it, { $destroyed } destroys it.
 web-bsg-roll-attack-viper-vii = The die is for an attack by { $by } (target: { $target }): { $from } or more damages it (a Mark VII: { $seven } or more), { $destroyed } destroys it.
+web-bsg-roll-attack-nuke = The die is for an attack by { $by } (target: { $target }): 3 or more destroys it, 7 or more 3 raiders as well.
 web-bsg-option-of = This is about: { $card }
 web-bsg-roll-jump = The die is for the early jump: on { $atMost } or less, { $population } population is lost.
 web-bsg-roll-risk = A ship is being risked: { $atLeast } or more is a success.

@@ -100,6 +100,6 @@ web-bsg-too-late = { $event } Ez megelőzött: a kártyád a kezedben marad.
 web-bsg-of-caprica = (Nem érvényes: a kártyát Capricán húzták.)
 web-bsg-so-far = Eddig:
 web-bsg-raiders-lead = A raiderek sorrendjéről a jelenlegi játékos dönt.
-web-bsg-civilians-lead = Még senki sem tudja, mi van a fedélzeten.
+web-bsg-civilians-lead = Csak akkor látja mindenki, mi volt a fedélzeten.
 web-bsg-order-lead = Nyomd meg őket abban a sorrendben, ahogy cselekedjenek, majd erősítsd meg.
 web-bsg-cost-lead = Ide jönni onnan, ahol vagy, { $count } szakértelem kártyába kerül.

@@ -128,6 +128,7 @@ web-bsg-roll-attack = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $t
 web-bsg-roll-attack-hits = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. A találathoz legalább { $from } kell.
 web-bsg-roll-attack-viper = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. Legalább { $from } megrongálja, a { $destroyed } megsemmisíti.
 web-bsg-roll-attack-viper-vii = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. Legalább { $from } (Mark VII: legalább { $seven }) megrongálja, a { $destroyed } megsemmisíti.
+web-bsg-roll-attack-nuke = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. Legalább 3 megsemmisíti, legalább 7 még 3 raidert is.
 web-bsg-option-of = Amiről szó van: { $card }
 web-bsg-roll-jump = Dobás a korai ugráshoz: ha az eredmény legfeljebb { $atMost }, { $population } népesség elvész.
 web-bsg-roll-risk = Egy hajót kockáztattok: a sikerhez legalább { $atLeast } kell.

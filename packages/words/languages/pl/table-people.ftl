@@ -104,6 +104,6 @@ web-bsg-too-late = { $event } To nastąpiło wcześniej: twoja karta zostaje na 
 web-bsg-of-caprica = (Nie dotyczy: kartę dobrano na Caprice.)
 web-bsg-so-far = Na razie:
 web-bsg-raiders-lead = O kolejności działania raiderów decyduje aktywny gracz.
-web-bsg-civilians-lead = Nikt jeszcze nie wie, co jest na pokładzie.
+web-bsg-civilians-lead = Dopiero wtedy wszyscy zobaczą, co było na pokładzie.
 web-bsg-order-lead = Naciskaj ich w kolejności, w jakiej mają działać, a potem zatwierdź.
 web-bsg-cost-lead = Ruch tutaj z twojego obszaru kosztuje kart umiejętności: { $count }.

@@ -140,6 +140,7 @@ web-bsg-roll-attack = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }.
 web-bsg-roll-attack-hits = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Trafia wynik { $from } lub wyższy.
 web-bsg-roll-attack-viper = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Wynik { $from } lub wyższy go uszkadza, { $destroyed } niszczy.
 web-bsg-roll-attack-viper-vii = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Wynik { $from } lub wyższy (Mark VII: { $seven } lub wyższy) go uszkadza, { $destroyed } niszczy.
+web-bsg-roll-attack-nuke = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Wynik 3 lub wyższy go niszczy, 7 lub wyższy także 3 raidery.
 web-bsg-option-of = Czego to dotyczy: { $card }
 web-bsg-roll-jump = Rzut dotyczy wcześniejszego skoku: przy wyniku { $atMost } lub niższym populacja spada o { $population }.
 web-bsg-roll-risk = Stawką jest statek: wynik { $atLeast } lub wyższy to sukces.

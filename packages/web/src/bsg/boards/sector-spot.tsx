@@ -68,6 +68,12 @@ function rowsOf(afloat: Displayed, abreast: number): number {
   return Math.max(1, sum + alone + basestars * BASESTAR);
 }
 
+/** How many ships wide everything is in an area that is low and wide: a number, or a pilot, is almost as wide as a ship. */
+function widthOf(afloat: Displayed): number {
+  const beside = afloat.alone + afloat.counted.filter((count) => count > ONE_BY_ONE).length;
+  return rowsOf(afloat, 1) + 0.75 * beside;
+}
+
 interface Displayed {
   readonly basestars: number;
   /** Each in a row of its own. */
@@ -221,6 +227,7 @@ const Space = memo(function Space({
       style={{
         ...styleOf(shape.box, layout),
         '--below-each-other': rowsOf(displayed, swarming ? 2 : 1),
+        '--beside-each-other': widthOf(displayed),
       }}
       aria-disabled={!lit}
       aria-pressed={chosen}

@@ -60,6 +60,10 @@ function told(from: EventTarget): HTMLElement | null {
   return found instanceof HTMLElement ? found : null;
 }
 
+/** Whether something else lies under the pointer than what is told; what a key has led to is not pointed at. */
+const leaves = (from: HTMLElement, to: HTMLElement | null): boolean =>
+  to !== from && to?.classList.contains('details') !== true && !from.matches(':focus-visible');
+
 /**
  * One pop-up for the whole table: everything that carries `data-about` is told on hover, on focus and on a long
  * press. It says nothing that the thing's own label does not lead to, never takes the focus, and Escape closes it.
@@ -116,8 +120,13 @@ export function WithDetails({
 
   function over({ target, pointerType, clientX, clientY }: PointerEvent): void {
     if (pointerType === 'touch') return;
-    slid.current = clientX === rests.current.x && clientY === rests.current.y;
+    // One that was never seen to move rests where the last page left it.
+    const { x, y } = rests.current;
+    slid.current = Number.isNaN(x) || (clientX === x && clientY === y);
     if (!slid.current) point(target);
+    else if (shown?.pinned === false && leaves(shown.target, told(target))) {
+      later(PASSING, () => setShown(null));
+    }
   }
 
   function point(target: EventTarget): void {

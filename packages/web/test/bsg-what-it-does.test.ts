@@ -10,6 +10,7 @@ import { sayRanOut } from '../src/bsg/ran-out.ts';
 import { drawnLast } from '../src/bsg/recent.ts';
 import { rolledFor, viperHit } from '../src/bsg/rolled-for.ts';
 import { sayScarce } from '../src/bsg/scarce.ts';
+import { withAdded } from '../src/bsg/turning.ts';
 import {
   abilityBrief,
   dividedInto,
@@ -302,6 +303,29 @@ describe('what others did meanwhile', () => {
     const beforeRoll = { ...passed, prompt: 'before-roll' };
     expect(meanwhileOf(beforeRoll, [theirs], roll, me)?.is).toBe('asked-again');
     expect(meanwhileOf(beforeRoll, [theirs, rolled], roll, me)).toBeNull();
+  });
+
+  it('what was added last is in the check, and out of the hand, while the cards are turned up', () => {
+    const player = (seat: number, handSize: number, hand: readonly number[] | null) => ({
+      seat: seatAt(seat),
+      handSize,
+      hand,
+    });
+    const check = { added: [{ seat: seatAt(1), count: 2 }] };
+    const before = { check, players: [player(0, 3, [7, 8, 9]), player(1, 4, null)] };
+    const now = { players: [player(0, 1, [8]), player(1, 4, null)] };
+    const since = [
+      happened('contributed', { seat: 0, count: 2 }),
+      happened('contributed', { seat: null, count: 2 }),
+    ];
+    expect(withAdded(before, now, since)).toEqual({
+      added: [
+        { seat: 1, count: 2 },
+        { seat: 0, count: 2 },
+      ],
+      players: [player(0, 1, [8]), player(1, 4, null)],
+    });
+    expect(withAdded(before, now, []).players).toEqual(before.players);
   });
 
   it('cards that are drawn one after the other are counted', () => {

@@ -118,6 +118,9 @@ describe.each(await languageTags())(
       ['before-roll', 'basestar', 'galactica', ['4']],
       ['roll-begins', 'raider', 'viper', ['5', '8']],
       ['before-roll', 'armory', 'centurion', ['7']],
+      // BSG-30.12
+      ['before-roll', 'nuke', 'basestar-0', ['3', '7', '3']],
+      ['before-roll', 'nuke', 'basestar-1', ['1', '5', '3']],
     ])('%s: an attack by %s (target: %s) says what hits', (prompt, by, target, numbers) => {
       const ask = inWindow(prompt, { what: 'attack', by, target });
       expect(rolledFor(ask, SHIPS, words)?.match(/\d/g)).toEqual(numbers);

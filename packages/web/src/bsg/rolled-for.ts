@@ -18,6 +18,10 @@ interface Ships {
   readonly kept: BsgView['kept'];
 }
 
+/** From which results on a nuke destroys a basestar, and raiders with it (BSG-30.12). */
+const NUKED_FROM = 3;
+const RAIDERS_TOO = 7;
+
 /** Windows before a die is rolled. */
 const BEFORE: ReadonlySet<string> = new Set(['before-roll', 'roll-begins']);
 
@@ -66,6 +70,10 @@ function attackLine(
   roller: unknown,
   words: Words,
 ): string {
+  if (by === 'nuke' && target.startsWith('basestar')) {
+    const less = easier(target, ships);
+    return words.say('web-bsg-roll-nuke', { from: NUKED_FROM - less, more: RAIDERS_TOO - less });
+  }
   // Basestars go by their numbers.
   const at = target.replace(/-\d+$/, '');
   const told = { by: { say: `bsg-attacker-${by}` }, target: { say: `bsg-target-${at}` } };
@@ -88,16 +96,21 @@ function attackLine(
 export function dieToHit(
   by: 'viper' | 'galactica',
   target: string,
-  { basestars, vipers, kept }: Ships,
+  ships: Ships,
   roller: unknown,
 ): number {
+  const unmanned = by === 'viper' && ships.vipers.every(({ pilot }) => pilot !== roller);
+  const needed = hitsFrom(by, target) - easier(target, ships);
+  return needed - (unmanned ? unmannedModifier(ships.kept) : 0);
+}
+
+/** How much easier this basestar is to hit. */
+function easier(target: string, { basestars }: Pick<Ships, 'basestars'>): number {
   const [, number] = /^basestar-(\d+)$/.exec(target) ?? [];
   const weak =
     number !== undefined &&
     basestars[Number(number)]?.damage.includes('structural-damage') === true;
-  const unmanned = by === 'viper' && vipers.every(({ pilot }) => pilot !== roller);
-  const needed = hitsFrom(by, target) - (weak ? STRUCTURAL_DAMAGE : 0);
-  return needed - (unmanned ? unmannedModifier(kept) : 0);
+  return weak ? STRUCTURAL_DAMAGE : 0;
 }
 
 /** What cards in play add to the rolls of vipers without a pilot: Ambush. */

@@ -139,6 +139,7 @@ web-bsg-roll-attack-viper = Gewürfelt wird für einen Angriff. Es greift an: { 
 web-bsg-roll-attack-viper-vii = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Ab { $from } (Mark VII: ab { $seven }) wird sie beschädigt, bei { $destroyed } zerstört.
 web-bsg-option-of = Es geht um: { $card }
 web-bsg-roll-jump = Gewürfelt wird für den vorzeitigen Sprung: Bei { $atMost } oder weniger sinkt die Bevölkerung um { $population }.
+web-bsg-roll-nuke = Gewürfelt wird für eine Nuklearwaffe: Ab { $from } ist der Basisstern zerstört, sonst zweimal beschädigt; ab { $more } auch 3 Jäger dort.
 web-bsg-roll-risk = { $ship ->
     [viper] 2 Vipern werden riskiert
    *[other] Ein Raptor wird riskiert

@@ -139,6 +139,7 @@ web-bsg-roll-attack-viper = The die is for an attack by { $by } (target: { $targ
 web-bsg-roll-attack-viper-vii = The die is for an attack by { $by } (target: { $target }): { $from } or more damages it (a Mark VII: { $seven } or more), { $destroyed } destroys it.
 web-bsg-option-of = This is about: { $card }
 web-bsg-roll-jump = The die is for the early jump: on { $atMost } or less, { $population } population is lost.
+web-bsg-roll-nuke = The die is for a nuke: { $from } or more destroys the basestar, less damages it twice; { $more } or more takes 3 raiders with it.
 web-bsg-roll-risk = { $ship ->
     [viper] 2 vipers are being risked
    *[other] A raptor is being risked

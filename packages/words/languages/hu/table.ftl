@@ -130,6 +130,7 @@ web-bsg-roll-attack-viper = Dobás egy támadáshoz. Támadó: { $by }; célpont
 web-bsg-roll-attack-viper-vii = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. Legalább { $from } (Mark VII: legalább { $seven }) megrongálja, a { $destroyed } megsemmisíti.
 web-bsg-option-of = Amiről szó van: { $card }
 web-bsg-roll-jump = Dobás a korai ugráshoz: ha az eredmény legfeljebb { $atMost }, { $population } népesség elvész.
+web-bsg-roll-nuke = Dobás egy Atomfegyverhez: legalább { $from } elpusztítja a báziscsillagot, kevesebb kétszer megrongálja; legalább { $more } ott 3 raidert is.
 web-bsg-roll-risk = { $ship ->
     [viper] 2 Vipert
    *[other] Egy Raptort

@@ -142,6 +142,7 @@ web-bsg-roll-attack-viper = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target
 web-bsg-roll-attack-viper-vii = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Wynik { $from } lub wyższy (Mark VII: { $seven } lub wyższy) go uszkadza, { $destroyed } niszczy.
 web-bsg-option-of = Czego to dotyczy: { $card }
 web-bsg-roll-jump = Rzut dotyczy wcześniejszego skoku: przy wyniku { $atMost } lub niższym populacja spada o { $population }.
+web-bsg-roll-nuke = Rzut dotyczy broni nuklearnej: wynik { $from } lub wyższy niszczy basestara, niższy uszkadza go dwukrotnie; { $more } lub wyższy niszczy też 3 raidery obok.
 web-bsg-roll-risk = Stawką { $ship ->
     [viper] są 2 vipery
    *[other] jest raptor

@@ -24,6 +24,7 @@ export type { Ending } from './rulebook/endings.ts';
 export { MOMENTS, type Moment, type MomentFact, playsAt } from './rulebook/moments.ts';
 export type { BsgView, CheckView, OpenCard, PlayerView } from './secrets/view.ts';
 export {
+  DESTROYS_CENTURION,
   DESTROYS_VIPER,
   damagesGalacticaFrom,
   damagesViperFrom,

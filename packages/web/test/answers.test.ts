@@ -247,6 +247,19 @@ describe.runIf(canBrowse)('answers', () => {
     expect(await details.count()).toBe(0);
     await page.mouse.move(9, 386);
     await details.waitFor();
+    // It slides away again: what was told of it goes with it.
+    await page.evaluate(`document.querySelector('.log').dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX: 9, clientY: 386 }),
+    )`);
+    await details.waitFor({ state: 'detached' });
+    // A pointer that has not moved since the page came is not pointing either.
+    await page.reload();
+    await page.locator('.bottom [data-about]').first().waitFor();
+    await page.evaluate(`document.querySelector('.bottom [data-about]').dispatchEvent(
+      new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse', clientX: 300, clientY: 700 }),
+    )`);
+    await page.waitForTimeout(900);
+    expect(await details.count()).toBe(0);
     await context.close();
   });
 

@@ -66,6 +66,34 @@ describe.each(await languageTags())('the boards of a table in %s', async (tag) =
     expect(html.split('role="group"').length - 1).toBe(1);
   });
 
+  it('a place says which card in play closes it, and one says so for a whole ship', () => {
+    const facts = viewWith([]);
+    const closed = (
+      deck: 'crisis' | 'super-crisis',
+      card: 'jammed-assault' | 'bomb-on-colonial-1',
+    ) => drawn({ ...facts, kept: [{ deck, card }] }).split(`${deck}:${card}"`).length - 1;
+    expect(drawn(facts)).not.toContain('location damaged');
+    expect(closed('crisis', 'jammed-assault')).toBe(1);
+    expect(closed('super-crisis', 'bomb-on-colonial-1')).toBe(3);
+    const html = drawn({ ...facts, kept: [{ deck: 'crisis', card: 'jammed-assault' }] });
+    expect(html).toContain(`${words.say('web-bsg-kept')} ${speech.name('crisis:jammed-assault')}`);
+  });
+
+  it('who has come aboard takes the room of words in the bar, from the first space on', () => {
+    const bar = (boarding: readonly number[]): string =>
+      renderToStaticMarkup(
+        createElement(Tracks, {
+          facts: { ...viewWith([]), boarding },
+          words,
+          speech,
+          lit: new Set<never>(),
+          onTouch: () => undefined,
+        }),
+      );
+    expect(bar([])).not.toContain('stores brief');
+    expect(bar([0])).toContain('stores brief');
+  });
+
   it('have the board of a module beside her, with its location and its name', () => {
     const html = drawn(viewWith([relay.id]));
     expect(html.split('role="group"').length - 1).toBe(2);

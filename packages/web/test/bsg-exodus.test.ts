@@ -649,6 +649,23 @@ describe('checks with Exodus (EXO-3.4 to 5)', () => {
     expect(scene(facts, log)).toContain(words.say('web-bsg-failure-spared'));
   });
 
+  it('the last check counts what Scientific Research made count (BSG-15.22)', () => {
+    const log = [
+      event('check-began', {
+        of: 'unidentified-ship',
+        deck: 'crisis',
+        difficulty: 10,
+        skills: ['tactics'],
+        partial: null,
+      }),
+      event('card-played', { seat: 1, card: cards('scientific-research') }),
+      event('check-revealed', { cards: [cards('repair')] }),
+      event('check-totalled', { total: 1, difficulty: 10 }),
+      event('check-settled', { of: 'unidentified-ship', deck: 'crisis', result: 'fail' }),
+    ];
+    expect(lastCheck(log)?.skills).toEqual(['tactics', 'engineering']);
+  });
+
   it('EXO-5.4: a check that was decided outright says so', () => {
     const log = [
       event('check-began', {

@@ -11,6 +11,7 @@ import { sayRanOut } from '../src/bsg/ran-out.ts';
 import { drawnLast } from '../src/bsg/recent.ts';
 import { rolledFor, viperHit } from '../src/bsg/rolled-for.ts';
 import { sayScarce } from '../src/bsg/scarce.ts';
+import { withAdded } from '../src/bsg/turning.ts';
 import {
   abilityBrief,
   dividedInto,
@@ -40,6 +41,7 @@ const divided = (count: number): Ask =>
 
 /** The second basestar is easier to hit. */
 const SHIPS = {
+  kept: [],
   vipers: [],
   basestars: [
     { sector: 'bow', damage: [] },
@@ -130,6 +132,10 @@ describe.each(await languageTags())(
       ['before-roll', 'basestar', 'galactica', ['4']],
       ['before-roll', 'nuke', 'basestar-0', ['3', '7', '3']],
       ['roll-begins', 'raider', 'viper', ['5', '8']],
+      ['before-roll', 'armory', 'centurion', ['7']],
+      // BSG-30.12
+      ['before-roll', 'nuke', 'basestar-0', ['3', '7', '3']],
+      ['before-roll', 'nuke', 'basestar-1', ['1', '5', '3']],
     ])('%s: an attack by %s (target: %s) says what hits', (prompt, by, target, numbers) => {
       const ask = inWindow(prompt, { what: 'attack', by, target });
       expect(rolledFor(ask, SHIPS, words)?.match(/\d/g)).toEqual(numbers);
@@ -139,6 +145,25 @@ describe.each(await languageTags())(
       const ask = inWindow('before-roll', { what: 'attack', by: 'raider', target: 'viper' });
       const vipers = [{ where: 'reserves', pilot: null, mark: 7 }] as const;
       expect(rolledFor(ask, { ...SHIPS, vipers }, words)?.match(/\d/g)).toEqual(['5', '6', '8']);
+    });
+
+    it('Ambush makes it harder for vipers without a pilot', () => {
+      const kept = [{ deck: 'crisis', card: 'ambush' }] as const;
+      const vipers = [{ where: 'bow', pilot: seatAt(1) }] as const;
+      const needed = (by: string, roller: number) => {
+        const ask = inWindow('before-roll', { what: 'attack', by, target: 'raider', roller });
+        return rolledFor(ask, { ...SHIPS, vipers, kept }, words)?.match(/\d/g);
+      };
+      expect(needed('viper', 0)).toEqual(['5']);
+      expect(needed('viper', 1)).toEqual(['3']);
+      expect(needed('galactica', 0)).toEqual(['3']);
+    });
+
+    it('what is risked is named', () => {
+      const risk = (ship: string) =>
+        rolledFor(inWindow('before-roll', { what: 'risk', ship, atLeast: 3 }), SHIPS, words);
+      expect(risk('raptor')).toContain('aptor');
+      expect(risk('viper')).toMatch(/2 [Vv]iper/);
     });
 
     it('options name the place they are of, but for a Crisis card', () => {
@@ -158,7 +183,7 @@ describe.each(await languageTags())(
     it('what would change nothing, or help the others, says so', () => {
       const [emergency, planning] = [cardOf('declare-emergency'), cardOf('strategic-planning')];
       const vain = (prompt: string, about: Ask['about'], played = emergency) =>
-        inVain(inWindow(prompt, about), played, { partial: null }, words);
+        inVain(inWindow(prompt, about), played, words);
       expect(vain('after-total', { short: -1 })).toBe(words.say('web-bsg-already-passed'));
       expect(vain('after-total', { short: 5 })).toBe(
         words.say('web-bsg-still-short', { short: 3 }),
@@ -284,6 +309,41 @@ describe('what others did meanwhile', () => {
     expect(meanwhileOf(passed, [theirs], ask, me)?.is).toBe('asked-again');
     expect(meanwhileOf(passed, [theirs], null, me)).toBeNull();
     expect(meanwhileOf(passed, [], ask, me)).toBeNull();
+  });
+
+  it('who is asked about the next die or the next check is not asked again', () => {
+    const me = { seat: seatAt(0), hand: [7] };
+    const passed = { ...said, card: null, passed: true };
+    const settled = happened('check-settled', { of: 'brig', deck: 'location', result: 'fail' });
+    expect(meanwhileOf(passed, [settled, theirs], ask, me)).toBeNull();
+    const roll = { ask: { prompt: 'before-roll' } } as AskView;
+    const rolled = happened('rolled', { seat: 1, die: 6, result: 6 });
+    const beforeRoll = { ...passed, prompt: 'before-roll' };
+    expect(meanwhileOf(beforeRoll, [theirs], roll, me)?.is).toBe('asked-again');
+    expect(meanwhileOf(beforeRoll, [theirs, rolled], roll, me)).toBeNull();
+  });
+
+  it('what was added last is in the check, and out of the hand, while the cards are turned up', () => {
+    const player = (seat: number, handSize: number, hand: readonly number[] | null) => ({
+      seat: seatAt(seat),
+      handSize,
+      hand,
+    });
+    const check = { added: [{ seat: seatAt(1), count: 2 }] };
+    const before = { check, players: [player(0, 3, [7, 8, 9]), player(1, 4, null)] };
+    const now = { players: [player(0, 1, [8]), player(1, 4, null)] };
+    const since = [
+      happened('contributed', { seat: 0, count: 2 }),
+      happened('contributed', { seat: null, count: 2 }),
+    ];
+    expect(withAdded(before, now, since)).toEqual({
+      added: [
+        { seat: 1, count: 2 },
+        { seat: 0, count: 2 },
+      ],
+      players: [player(0, 1, [8]), player(1, 4, null)],
+    });
+    expect(withAdded(before, now, []).players).toEqual(before.players);
   });
 
   it('cards that are drawn one after the other are counted', () => {

@@ -111,6 +111,7 @@ const events: { readonly [K in keyof BsgEvents]: readonly BsgEvents[K][] } = {
     { by: 'raider', target: 'viper', sector: 'port-bow', result: 5 },
     { by: 'basestar', target: 'galactica', sector: null, result: 4 },
     { by: 'armory', target: 'centurion', sector: null, result: 7 },
+    { by: 'armory', target: 'centurion', sector: null, result: 6 },
     { by: 'viper', target: 'scar', sector: 'bow', result: 8 },
     { by: 'human', target: 'occupation-force', sector: null, result: 5 },
     { by: 'nuke', target: 'sector', sector: 'bow', result: 8 },

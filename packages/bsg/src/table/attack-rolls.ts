@@ -18,6 +18,9 @@ const GALACTICA_FROM = { raider: 8, basestar: 4 } as const;
 /** From which result on Cylons damage Galactica. */
 export const damagesGalacticaFrom = (by: keyof typeof GALACTICA_FROM): number => GALACTICA_FROM[by];
 
+/** BSG-6.28 */
+export const DESTROYS_CENTURION = 7;
+
 /** BSG-30.6, EXO-28.5: from which result on a viper is damaged. */
 export const damagesViperFrom = (mark: 2 | 7): number => (mark === 7 ? 6 : 5);
 

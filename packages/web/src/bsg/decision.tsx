@@ -352,7 +352,7 @@ export function Decision(props: DecisionProps) {
     if (ask === null) return null;
     if (ask.ask.kind === 'amount') return dividedInto(ask.ask, Number(choice), words);
     const meant = meaningOf(ask.ask, choice);
-    const vain = meant.is === 'play-card' ? inVain(ask.ask, meant.card, facts.check, words) : null;
+    const vain = meant.is === 'play-card' ? inVain(ask.ask, meant.card, words) : null;
     if (vain !== null) return vain;
     if (meant.is === 'damage') return harmOf(meant.token);
     if (meant.is === 'part' || meant.is === 'option') return endOf(meant);
@@ -423,8 +423,8 @@ export function Decision(props: DecisionProps) {
   /** What a shot needs. */
   function oddsOf(target: string): string {
     const by = ask?.ask.prompt === 'choose-target' ? 'galactica' : 'viper';
-    const from = dieToHit(by, target, facts);
-    return words.say('web-bsg-hits-from', { from, chance: DIE_SIDES + 1 - from });
+    const from = dieToHit(by, target, facts, me?.seat);
+    return words.say('web-bsg-hits-from', { from, chance: Math.max(0, DIE_SIDES + 1 - from) });
   }
 
   /** What my sheet says of the ability, without its name. */

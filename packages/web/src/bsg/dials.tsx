@@ -248,7 +248,7 @@ function Stores({ facts, words }: DialsProps) {
     ...new Set(facts.humanCardsDiscarded.map((it) => `loyalty:${it}`)),
   ];
   // The track of those who came aboard takes the room of the words.
-  const isBoarded = facts.boarding.some((count) => count > 0);
+  const isBoarded = facts.boarding.length > 0;
   return (
     <ul className={sevens.length > 0 || isBoarded ? 'stores brief' : 'stores'}>
       {boxes.map(([icon, count, name, word, look]) => (

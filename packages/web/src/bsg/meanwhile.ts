@@ -11,6 +11,20 @@ const PLAYS: ReadonlySet<string> = new Set(['card-played', 'ability-used', 'skil
 const seatOf = ({ data }: SeenEvent): unknown =>
   typeof data === 'object' && data !== null && 'seat' in data ? data.seat : null;
 
+/** What is over and done with before a window of the same name is about something else. */
+const NEXT: ReadonlySet<string> = new Set([
+  'turn-began',
+  'crisis-drawn',
+  'check-began',
+  'check-settled',
+  'viper-hit',
+]);
+
+function isAnother(prompt: string, log: readonly LogEntry[]): boolean {
+  const rolls = prompt === 'before-roll' || prompt === 'roll-begins';
+  return log.some(({ event: { type } }) => NEXT.has(type) || (rolls && type === 'rolled'));
+}
+
 /** The first thing others did in a part of the log, as far as it can be in the way of a play. */
 export function playOfOthers(log: readonly LogEntry[], mine: number): LogEntry | null {
   return log.find(({ event }) => PLAYS.has(event.type) && seatOf(event) !== mine) ?? null;
@@ -53,7 +67,8 @@ export function meanwhileOf(
     const kept = me.hand?.includes(said.card) === true && !playedBy(since, me.seat, said.card);
     return kept ? { is: 'too-late', entry } : null;
   }
-  const again = said.passed && ask !== null && ask.ask.prompt === said.prompt;
+  const again =
+    said.passed && ask !== null && ask.ask.prompt === said.prompt && !isAnother(said.prompt, since);
   return again ? { is: 'asked-again', entry } : null;
 }
 

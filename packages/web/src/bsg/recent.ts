@@ -1,4 +1,12 @@
-import type { BsgEvents, CheckView, Sector, SkillCard } from '@starboard/bsg/reading';
+import {
+  type BsgEvents,
+  type CheckView,
+  type Effect,
+  kindOf,
+  type Sector,
+  type Skill,
+  type SkillCard,
+} from '@starboard/bsg/reading';
 import type { LogEntry } from '../table/client.ts';
 import { type Change, changesIn } from './changes.tsx';
 
@@ -179,6 +187,13 @@ function pileAfter(pile: readonly SkillCard[], entry: LogEntry): readonly SkillC
   return left;
 }
 
+/** Which skills a card makes count for the check it is played to: Scientific Research. */
+function madePositive(card: SkillCard): readonly Skill[] {
+  const { play } = kindOf(card);
+  const effects: readonly Effect[] = play !== undefined && 'effects' in play ? play.effects : [];
+  return effects.flatMap((effect) => (effect.op === 'count-positive' ? [effect.skill] : []));
+}
+
 /** What comes after the outcome of a check. */
 const AFTER_OUTCOME = new Set(['activated', 'jump-track-moved', 'turn-began', 'jumped']);
 
@@ -222,6 +237,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
   let decided: Settled['decided'] = null;
   let result: Settled['result'] = 'fail';
   const added: CheckView['added'][number][] = [];
+  const skills = [...began.skills];
   for (const entry of log.slice(begin, end + 1)) {
     difficulty = data(entry, 'difficulty-changed')?.difficulty ?? difficulty;
     pile = pileAfter(pile, entry);
@@ -233,6 +249,9 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
     doubled = data(entry, 'skill-doubled')?.skill ?? doubled;
     if (data(entry, 'consequence') !== null) consequence = true;
     decided = decidedBy(entry) ?? decided;
+    const played = data(entry, 'card-played');
+    if (played !== null)
+      skills.push(...madePositive(played.card).filter((it) => !skills.includes(it)));
     const given = data(entry, 'contributed');
     if (given === null) continue;
     if (given.seat === null) destiny += given.count;
@@ -248,7 +267,7 @@ export function lastCheck(log: readonly LogEntry[]): Settled | null {
   // Whether a failure cost nothing is told right after it.
   const next = log[end + 1];
   if (next !== undefined && data(next, 'failure-spared') !== null) spared = true;
-  const { of, deck, partial, skills } = began;
+  const { of, deck, partial } = began;
   return {
     source: deck,
     of,

@@ -1,4 +1,7 @@
 import {
+  type BsgView,
+  crisisOf,
+  DESTROYS_CENTURION,
   DESTROYS_VIPER,
   damagesGalacticaFrom,
   damagesViperFrom,
@@ -11,8 +14,13 @@ import type { Words } from '@starboard/words';
 /** What of the ships decides what hits. */
 interface Ships {
   readonly basestars: readonly { readonly damage: readonly string[] }[];
-  readonly vipers: readonly { readonly mark?: 7 }[];
+  readonly vipers: readonly { readonly mark?: 7; readonly pilot: unknown }[];
+  readonly kept: BsgView['kept'];
 }
+
+/** From which results on a nuke destroys a basestar, and raiders with it (BSG-30.12). */
+const NUKED_FROM = 3;
+const RAIDERS_TOO = 7;
 
 /** Windows before a die is rolled. */
 const BEFORE: ReadonlySet<string> = new Set(['before-roll', 'roll-begins']);
@@ -25,23 +33,24 @@ export function rolledFor(
   ships: Ships,
   words: Words,
 ): string | undefined {
-  const { what, by, target, atLeast, atMost, population } = about;
+  const { what, by, target, atLeast, atMost, population, roller, ship } = about;
   if (what === 'attack' && typeof by === 'string' && typeof target === 'string') {
-    return attackLine(by, target, ships, words);
+    return attackLine(by, target, ships, roller, words);
   }
   if (what === 'jump' && typeof atMost === 'number' && typeof population === 'number') {
     return words.say('web-bsg-roll-jump', { atMost, population });
   }
-  if (typeof atLeast === 'number') {
-    return words.say(what === 'risk' ? 'web-bsg-roll-risk' : 'web-bsg-roll-at-least', { atLeast });
+  if (what === 'risk' && typeof ship === 'string' && typeof atLeast === 'number') {
+    return words.say('web-bsg-roll-risk', { ship, atLeast });
   }
+  if (typeof atLeast === 'number') return words.say('web-bsg-roll-at-least', { atLeast });
   return typeof atMost === 'number' ? words.say('web-bsg-roll-at-most', { atMost }) : undefined;
 }
 
 /** What the roll of a raider does to a viper; undefined where that depends on which viper it is. */
 export function viperHit(
   { about = {} }: Pick<Ask, 'about'>,
-  { vipers }: Pick<Ships, 'vipers'>,
+  { vipers }: { readonly vipers: readonly Pick<Ships['vipers'][number], 'mark'>[] },
   words: Words,
 ): string | undefined {
   const { result } = about;
@@ -54,7 +63,17 @@ export function viperHit(
   return words.say(`web-bsg-viper-hit-${harm}`, { result });
 }
 
-function attackLine(by: string, target: string, ships: Ships, words: Words): string {
+function attackLine(
+  by: string,
+  target: string,
+  ships: Ships,
+  roller: unknown,
+  words: Words,
+): string {
+  if (by === 'nuke' && target.startsWith('basestar')) {
+    const less = easier(target, ships);
+    return words.say('web-bsg-roll-nuke', { from: NUKED_FROM - less, more: RAIDERS_TOO - less });
+  }
   // Basestars go by their numbers.
   const at = target.replace(/-\d+$/, '');
   const told = { by: { say: `bsg-attacker-${by}` }, target: { say: `bsg-target-${at}` } };
@@ -67,29 +86,45 @@ function attackLine(by: string, target: string, ships: Ships, words: Words): str
       destroyed: DESTROYS_VIPER,
     });
   }
-  if (by === 'nuke' && at === 'basestar') return words.say('web-bsg-roll-attack-nuke', told);
-  const from = dieFrom(by, target, ships);
+  const from = dieFrom(by, target, ships, roller);
   return from === null
     ? words.say('web-bsg-roll-attack', told)
     : words.say('web-bsg-roll-attack-hits', { ...told, from });
 }
 
-/** What the die must show for humans to hit; what a damaged basestar adds is not yet on it (BSG-31.17). */
+/** What the die must show for humans to hit; what a damaged basestar or a card in play adds is not yet on it (BSG-31.17). */
 export function dieToHit(
   by: 'viper' | 'galactica',
   target: string,
-  { basestars }: Pick<Ships, 'basestars'>,
+  ships: Ships,
+  roller: unknown,
 ): number {
+  const unmanned = by === 'viper' && ships.vipers.every(({ pilot }) => pilot !== roller);
+  const needed = hitsFrom(by, target) - easier(target, ships);
+  return needed - (unmanned ? unmannedModifier(ships.kept) : 0);
+}
+
+/** How much easier this basestar is to hit. */
+function easier(target: string, { basestars }: Pick<Ships, 'basestars'>): number {
   const [, number] = /^basestar-(\d+)$/.exec(target) ?? [];
   const weak =
     number !== undefined &&
     basestars[Number(number)]?.damage.includes('structural-damage') === true;
-  return hitsFrom(by, target) - (weak ? STRUCTURAL_DAMAGE : 0);
+  return weak ? STRUCTURAL_DAMAGE : 0;
+}
+
+/** What cards in play add to the rolls of vipers without a pilot: Ambush. */
+function unmannedModifier(kept: Ships['kept']): number {
+  return kept.reduce((sum, it) => {
+    const lasting = it.deck === 'crisis' ? crisisOf(it.card).lasting : undefined;
+    return lasting?.rule === 'unmanned-vipers-attack' ? sum + lasting.by : sum;
+  }, 0);
 }
 
 /** From which number on something is hit; null where one number does not say it. */
-function dieFrom(by: string, target: string, ships: Ships): number | null {
-  if (by === 'viper' || by === 'galactica') return dieToHit(by, target, ships);
+function dieFrom(by: string, target: string, ships: Ships, roller: unknown): number | null {
+  if (target === 'centurion') return DESTROYS_CENTURION;
+  if (by === 'viper' || by === 'galactica') return dieToHit(by, target, ships, roller);
   return target === 'galactica' && (by === 'raider' || by === 'basestar')
     ? damagesGalacticaFrom(by)
     : null;

@@ -83,7 +83,11 @@ const PICKING = new Set(['pick-a-character', 'choose-new-character']);
 export default function BsgTable(given: TableProps) {
   const turning = useTurning(given.state);
   useBotsWait(given.client, turning !== null);
-  const table = turning === null ? given : { ...given, state: turning.state };
+  // Nothing is asked meanwhile, and nobody asks what to answer.
+  const table =
+    turning === null
+      ? given
+      : { ...given, state: turning.state, extras: { ...given.extras, ask: null } };
   const { state, client, words, speech } = table;
   // The words and the view are loaded for this game, so that the facts are what its view says.
   const facts = state.view?.facts as BsgView;

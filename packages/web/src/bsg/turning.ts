@@ -1,4 +1,10 @@
-import { type BsgEvents, type BsgView, countedIn } from '@starboard/bsg/reading';
+import {
+  type BsgEvents,
+  type BsgView,
+  type CheckView,
+  countedIn,
+  type PlayerView,
+} from '@starboard/bsg/reading';
 import { useEffect, useRef, useState } from 'react';
 import { settings } from '../settings.ts';
 import type { LogEntry, TableState } from '../table/client.ts';
@@ -48,7 +54,12 @@ export function useTurning(state: TableState): Turning | null {
   if (!turning || view === null) return null;
   const sorted = [...cards].sort((a, b) => countedIn(check, b) - countedIn(check, a));
   const pile = sorted.slice(0, open);
-  const then: BsgView = { ...before, check: { ...check, pile, cards: pile.length, total: null } };
+  const { added, players } = withAdded({ ...before, check }, facts, log.slice(length, at));
+  const then: BsgView = {
+    ...before,
+    players,
+    check: { ...check, added, pile, cards: pile.length, total: null },
+  };
   return {
     state: {
       ...state,
@@ -57,6 +68,28 @@ export function useTurning(state: TableState): Turning | null {
     },
     skip: () => setTurned({ at, cards: cards.length + 1 }),
   };
+}
+
+/** Who added how many, and what is left in the hands, once the last ones have added theirs. */
+export function withAdded<P extends Pick<PlayerView, 'seat' | 'hand' | 'handSize'>>(
+  before: { readonly check: Pick<CheckView, 'added'>; readonly players: readonly P[] },
+  now: { readonly players: readonly P[] },
+  since: readonly LogEntry[],
+) {
+  const late = since.flatMap(({ event }) => {
+    if (event.type !== 'contributed') return [];
+    // The log of this game holds this game's events.
+    const { seat, count } = event.data as BsgEvents['contributed'];
+    return seat === null ? [] : [{ seat, count }];
+  });
+  const players = before.players.map((player) => {
+    const gave = late.find(({ seat }) => seat === player.seat);
+    if (gave === undefined) return player;
+    const left = now.players.find(({ seat }) => seat === player.seat)?.hand ?? [];
+    const hand = player.hand?.filter((card) => left.includes(card)) ?? null;
+    return { ...player, hand, handSize: player.handSize - gave.count };
+  });
+  return { added: [...before.check.added, ...late], players };
 }
 
 function cardsIn(entry: LogEntry | undefined): BsgEvents['check-revealed']['cards'] | null {

@@ -1,6 +1,5 @@
 import {
   type BsgView,
-  type CheckView,
   crisisOf,
   type DestinationId,
   destinationOf,
@@ -87,12 +86,7 @@ export function effectsMeant(
 const ENEMIES: ReadonlySet<unknown> = new Set(['raider', 'scar', 'heavy-raider', 'basestar']);
 
 /** Why a card that may be played now changes nothing, or helps the others; null where it does what it is for. */
-export function inVain(
-  { prompt, about = {} }: Ask,
-  card: SkillCard,
-  check: Pick<CheckView, 'partial'> | null,
-  words: Words,
-): string | null {
+export function inVain({ prompt, about = {} }: Ask, card: SkillCard, words: Words): string | null {
   const effects = effectsPlayed(card);
   const { short, what, by } = about;
   if (prompt === 'after-total' && typeof short === 'number') {
@@ -102,9 +96,8 @@ export function inVain(
     );
     if (eased <= 0) return null;
     if (short <= 0) return words.say('web-bsg-already-passed');
-    if (short > eased && check?.partial == null) {
-      return words.say('web-bsg-still-short', { short: short - eased });
-    }
+    // Whether it is a partial pass stays as it is (BSG-16.20).
+    if (short > eased) return words.say('web-bsg-still-short', { short: short - eased });
   }
   const raises = effects.some((effect) => effect.op === 'add-to-roll' && effect.plus > 0);
   return raises && what === 'attack' && ENEMIES.has(by) ? words.say('web-bsg-helps-cylons') : null;

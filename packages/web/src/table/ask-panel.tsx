@@ -321,9 +321,10 @@ function InOrder({
   const left = of.filter((choice) => !order.includes(choice));
   const name = (choice: Choice): string =>
     speech.choice(ask.ask, choice, called.now, state.view?.facts);
-  useDigits(left.length, (index) => {
-    const choice = left[index];
-    if (choice !== undefined) setOrder([...order, choice]);
+  // Every answer keeps its key, whatever was pressed before it.
+  useDigits(of.length, (index) => {
+    const choice = of[index];
+    if (choice !== undefined && !order.includes(choice)) setOrder([...order, choice]);
   });
   return (
     <div className="answers">
@@ -334,10 +335,10 @@ function InOrder({
           ))}
         </ol>
       )}
-      {left.map((choice, i) => (
+      {left.map((choice) => (
         <span key={String(choice)} className="answer" {...about(aboutChoice?.(choice) ?? [])}>
           <Button className="button" onPress={() => setOrder([...order, choice])}>
-            <Digit index={i} />
+            <Digit index={of.indexOf(choice)} />
             {name(choice)}
           </Button>
         </span>

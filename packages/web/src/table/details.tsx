@@ -61,12 +61,9 @@ function told(from: EventTarget): HTMLElement | null {
   return found instanceof HTMLElement ? found : null;
 }
 
-/** Whether what is told about has moved from under a pointer that rests, and no key has led to it. */
-function hasSlipped(from: HTMLElement, under: EventTarget): boolean {
-  const within = under instanceof Node && from.contains(under);
-  const read = told(under)?.classList.contains('details') === true;
-  return !within && !read && !from.matches(':focus-visible');
-}
+/** Whether something else lies under the pointer than what is told; what a key has led to is not pointed at. */
+const leaves = (from: HTMLElement, to: HTMLElement | null): boolean =>
+  to !== from && to?.classList.contains('details') !== true && !from.matches(':focus-visible');
 
 /**
  * One pop-up for the whole table: everything that carries `data-about` is told on hover, on focus and on a long
@@ -124,11 +121,11 @@ export function WithDetails({
 
   function over({ target, pointerType, clientX, clientY }: PointerEvent): void {
     if (pointerType === 'touch') return;
+    // One that was never seen to move rests where the last page left it.
     const { x, y } = rests.current;
-    // A pointer of which nothing was heard yet rests, too: on whatever has just come up below it.
     slid.current = Number.isNaN(x) || (clientX === x && clientY === y);
     if (!slid.current) point(target);
-    else if (shown?.pinned === false && hasSlipped(shown.target, target)) {
+    else if (shown?.pinned === false && leaves(shown.target, told(target))) {
       later(PASSING, () => setShown(null));
     }
   }

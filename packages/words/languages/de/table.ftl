@@ -137,12 +137,15 @@ web-bsg-roll-attack = Gewürfelt wird für einen Angriff. Es greift an: { $by };
 web-bsg-roll-attack-hits = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Treffer ab { $from }.
 web-bsg-roll-attack-viper = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Ab { $from } wird sie beschädigt, bei { $destroyed } zerstört.
 web-bsg-roll-attack-viper-vii = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Ab { $from } (Mark VII: ab { $seven }) wird sie beschädigt, bei { $destroyed } zerstört.
-web-bsg-roll-attack-nuke = Gewürfelt wird für einen Angriff. Es greift an: { $by }; Ziel: { $target }. Ab 3 wird er zerstört, ab 7 dazu 3 Jäger.
 web-bsg-option-of = Es geht um: { $card }
 web-bsg-roll-jump = Gewürfelt wird für den vorzeitigen Sprung: Bei { $atMost } oder weniger sinkt die Bevölkerung um { $population }.
-web-bsg-roll-risk = Ein Schiff wird riskiert: Bei { $atLeast } oder mehr gelingt es.
-web-bsg-roll-at-least = Gewürfelt wird für die Karte, die gerade ausgeführt wird: Es zählt { $atLeast } oder mehr.
-web-bsg-roll-at-most = Gewürfelt wird für die Karte, die gerade ausgeführt wird: Es zählt { $atMost } oder weniger.
+web-bsg-roll-nuke = Gewürfelt wird für eine Nuklearwaffe: Ab { $from } ist der Basisstern zerstört, sonst zweimal beschädigt; ab { $more } auch 3 Jäger dort.
+web-bsg-roll-risk = { $ship ->
+    [viper] 2 Vipern werden riskiert
+   *[other] Ein Raptor wird riskiert
+}: Bei { $atLeast } oder mehr gelingt es.
+web-bsg-roll-at-least = Gewürfelt wird für das, was gerade ausgeführt wird: Es zählt { $atLeast } oder mehr.
+web-bsg-roll-at-most = Gewürfelt wird für das, was gerade ausgeführt wird: Es zählt { $atMost } oder weniger.
 web-bsg-chosen-worth = { $count } gewählt · { $by }
 web-bsg-add = { $count ->
     [one] { $count } Karte dazulegen
@@ -350,7 +353,7 @@ web-bsg-between = { $from } bis { $to }
 web-bsg-cylon-locations = Zylonen-Orte
 web-bsg-your-loyalty = Deine Loyalität
 web-bsg-hold-to-look = halten zum Ansehen, drücken zum Aufdecken
-web-bsg-secret-actions = Falls sie dir eine Aktion gibt, liegt diese darunter.
+web-bsg-secret-actions = Gibt sie dir eine Aktion, decke sie dafür auf.
 web-bsg-secret-actions-short = Geheime Aktionen
 web-bsg-secret-new = Darunter liegt etwas Neues
 web-bsg-own-quorum = Zwölferratskarten: { $count }

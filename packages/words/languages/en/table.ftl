@@ -137,12 +137,15 @@ web-bsg-roll-attack = The die is for an attack by { $by } (target: { $target }).
 web-bsg-roll-attack-hits = The die is for an attack by { $by } (target: { $target }): { $from } or more hits.
 web-bsg-roll-attack-viper = The die is for an attack by { $by } (target: { $target }): { $from } or more damages it, { $destroyed } destroys it.
 web-bsg-roll-attack-viper-vii = The die is for an attack by { $by } (target: { $target }): { $from } or more damages it (a Mark VII: { $seven } or more), { $destroyed } destroys it.
-web-bsg-roll-attack-nuke = The die is for an attack by { $by } (target: { $target }): 3 or more destroys it, 7 or more 3 raiders as well.
 web-bsg-option-of = This is about: { $card }
 web-bsg-roll-jump = The die is for the early jump: on { $atMost } or less, { $population } population is lost.
-web-bsg-roll-risk = A ship is being risked: { $atLeast } or more is a success.
-web-bsg-roll-at-least = The die is for the card being resolved, which takes effect on { $atLeast } or more.
-web-bsg-roll-at-most = The die is for the card being resolved, which takes effect on { $atMost } or less.
+web-bsg-roll-nuke = The die is for a nuke: { $from } or more destroys the basestar, less damages it twice; { $more } or more takes 3 raiders with it.
+web-bsg-roll-risk = { $ship ->
+    [viper] 2 vipers are being risked
+   *[other] A raptor is being risked
+}: { $atLeast } or more is a success.
+web-bsg-roll-at-least = The die is for what is being resolved, which takes effect on { $atLeast } or more.
+web-bsg-roll-at-most = The die is for what is being resolved, which takes effect on { $atMost } or less.
 web-bsg-chosen-worth = { $count } chosen · { $by }
 web-bsg-add = { $count ->
     [one] Add { $count } card
@@ -353,7 +356,7 @@ web-bsg-between = { $from } to { $to }
 web-bsg-cylon-locations = Cylon locations
 web-bsg-your-loyalty = Your loyalty
 web-bsg-hold-to-look = hold to look, press to turn up
-web-bsg-secret-actions = If it gives you an action, that lies under it.
+web-bsg-secret-actions = If it gives you an action, turn it up to take it.
 web-bsg-secret-actions-short = Secret actions
 web-bsg-secret-new = Something new lies under it
 web-bsg-own-quorum = Quorum cards: { $count }

@@ -128,12 +128,15 @@ web-bsg-roll-attack = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $t
 web-bsg-roll-attack-hits = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. A találathoz legalább { $from } kell.
 web-bsg-roll-attack-viper = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. Legalább { $from } megrongálja, a { $destroyed } megsemmisíti.
 web-bsg-roll-attack-viper-vii = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. Legalább { $from } (Mark VII: legalább { $seven }) megrongálja, a { $destroyed } megsemmisíti.
-web-bsg-roll-attack-nuke = Dobás egy támadáshoz. Támadó: { $by }; célpont: { $target }. Legalább 3 megsemmisíti, legalább 7 még 3 raidert is.
 web-bsg-option-of = Amiről szó van: { $card }
 web-bsg-roll-jump = Dobás a korai ugráshoz: ha az eredmény legfeljebb { $atMost }, { $population } népesség elvész.
-web-bsg-roll-risk = Egy hajót kockáztattok: a sikerhez legalább { $atLeast } kell.
-web-bsg-roll-at-least = Dobás az éppen végrehajtott kártyához. A döntő eredmény: legalább { $atLeast }.
-web-bsg-roll-at-most = Dobás az éppen végrehajtott kártyához. A döntő eredmény: legfeljebb { $atMost }.
+web-bsg-roll-nuke = Dobás egy Atomfegyverhez: legalább { $from } elpusztítja a báziscsillagot, kevesebb kétszer megrongálja; legalább { $more } ott 3 raidert is.
+web-bsg-roll-risk = { $ship ->
+    [viper] 2 Vipert
+   *[other] Egy Raptort
+} kockáztattok: a sikerhez legalább { $atLeast } kell.
+web-bsg-roll-at-least = Dobás ahhoz, ami éppen történik. A döntő eredmény: legalább { $atLeast }.
+web-bsg-roll-at-most = Dobás ahhoz, ami éppen történik. A döntő eredmény: legfeljebb { $atMost }.
 web-bsg-chosen-worth = { $count } kiválasztva · { $by }
 web-bsg-add = { $count } kártyát teszek be
 web-bsg-add-none = Semmit sem teszek be
@@ -313,7 +316,7 @@ web-bsg-between = { $from }–{ $to }
 web-bsg-cylon-locations = Cylon helyszínek
 web-bsg-your-loyalty = A hűséged
 web-bsg-hold-to-look = tartsd nyomva, ha látni akarod; bökj rá, ha felfordítanád
-web-bsg-secret-actions = Ha tevékenységet ad neked, az alatta van.
+web-bsg-secret-actions = Ha tevékenységet ad neked, fordítsd fel, és élhetsz vele.
 web-bsg-secret-actions-short = Titkos tevékenységek
 web-bsg-secret-new = Valami új van alatta
 web-bsg-own-quorum = Tanács kártyák: { $count }

@@ -140,12 +140,15 @@ web-bsg-roll-attack = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }.
 web-bsg-roll-attack-hits = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Trafia wynik { $from } lub wyższy.
 web-bsg-roll-attack-viper = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Wynik { $from } lub wyższy go uszkadza, { $destroyed } niszczy.
 web-bsg-roll-attack-viper-vii = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Wynik { $from } lub wyższy (Mark VII: { $seven } lub wyższy) go uszkadza, { $destroyed } niszczy.
-web-bsg-roll-attack-nuke = Rzut dotyczy ataku. Atakuje: { $by }; cel: { $target }. Wynik 3 lub wyższy go niszczy, 7 lub wyższy także 3 raidery.
 web-bsg-option-of = Czego to dotyczy: { $card }
 web-bsg-roll-jump = Rzut dotyczy wcześniejszego skoku: przy wyniku { $atMost } lub niższym populacja spada o { $population }.
-web-bsg-roll-risk = Stawką jest statek: wynik { $atLeast } lub wyższy to sukces.
-web-bsg-roll-at-least = Rzut dotyczy rozpatrywanej karty: liczy się wynik { $atLeast } lub wyższy.
-web-bsg-roll-at-most = Rzut dotyczy rozpatrywanej karty: liczy się wynik { $atMost } lub niższy.
+web-bsg-roll-nuke = Rzut dotyczy broni nuklearnej: wynik { $from } lub wyższy niszczy basestara, niższy uszkadza go dwukrotnie; { $more } lub wyższy niszczy też 3 raidery obok.
+web-bsg-roll-risk = Stawką { $ship ->
+    [viper] są 2 vipery
+   *[other] jest raptor
+}: wynik { $atLeast } lub wyższy to sukces.
+web-bsg-roll-at-least = Rzut dotyczy tego, co się rozpatruje: liczy się wynik { $atLeast } lub wyższy.
+web-bsg-roll-at-most = Rzut dotyczy tego, co się rozpatruje: liczy się wynik { $atMost } lub niższy.
 web-bsg-chosen-worth = Wybrano: { $count } · { $by }
 web-bsg-add = { $count ->
     [one] Dołóż { $count } kartę
@@ -358,7 +361,7 @@ web-bsg-between = od { $from } do { $to }
 web-bsg-cylon-locations = Obszary Cylonów
 web-bsg-your-loyalty = Twoja lojalność
 web-bsg-hold-to-look = przytrzymaj, by zerknąć; naciśnij, by odkryć
-web-bsg-secret-actions = Jeśli daje Ci akcję, jest ona pod nią.
+web-bsg-secret-actions = Jeśli daje Ci akcję, odkryj ją, by z niej skorzystać.
 web-bsg-secret-actions-short = Tajne akcje
 web-bsg-secret-new = Jest pod nią coś nowego
 web-bsg-own-quorum = Karty Kworum: { $count }

@@ -1,6 +1,7 @@
 import {
   type CrisisId,
   crisisOf,
+  DESTROYS_CENTURION,
   damagesGalacticaFrom,
   damagesViperFrom,
   effectsOf,
@@ -52,6 +53,7 @@ const isOfPegasus = (token: string): boolean => PEGASUS.some((place) => place ==
 
 /** Whether nothing was hit, as far as that can be told without the marks of vipers: the others hit later still. */
 function surelyMissed(by: string, at: string, result: number): boolean {
+  if (at === 'centurion') return result < DESTROYS_CENTURION;
   if (at === 'viper') return result < damagesViperFrom(2);
   if (at === 'galactica') {
     return (by === 'raider' || by === 'basestar') && result < damagesGalacticaFrom(by);

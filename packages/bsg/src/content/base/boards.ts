@@ -11,6 +11,7 @@ import {
   rollAtLeast,
   send,
 } from '../../effects/effect.ts';
+import { DESTROYS_CENTURION } from '../../table/attack-rolls.ts';
 import { GALACTICA_HULL } from '../../table/vocabulary.ts';
 import type { Board } from '../definition.ts';
 
@@ -72,7 +73,11 @@ export const boards = [
         needs: [{ is: 'pilot' }, { is: 'viper-to-launch' }],
         action: [{ op: 'launch-self' }, { op: 'act', count: 1 }],
       },
-      { id: 'armory', needs: [{ is: 'centurion-aboard' }], action: [attackCenturion(7)] },
+      {
+        id: 'armory',
+        needs: [{ is: 'centurion-aboard' }],
+        action: [attackCenturion(DESTROYS_CENTURION)],
+      },
       { id: 'sickbay', hazard: true, action: [], rules: ['receives-one-card'] },
       {
         id: 'brig',

@@ -1,6 +1,8 @@
 import {
+  type BsgView,
   boardOf,
   type CharacterId,
+  crisisOf,
   isHazard,
   isLost,
   type Location,
@@ -49,6 +51,7 @@ export function LocationSpot({
       chosen={chosen === spot}
       digit={there.get(spot)?.key ?? null}
       damaged={facts.damaged.some((it) => it === location)}
+      closedBy={closedBy(facts, location)}
       lost={isLost(facts, location)}
       forces={forcesAt(facts, location)}
       cost={moving && isLit && here !== undefined ? costOfMove(here.where, location) : 0}
@@ -81,6 +84,8 @@ interface RoomProps extends RoomOnBoard {
   /** Which key answers with it, where it is answered here. */
   readonly digit: number | null;
   readonly damaged: boolean;
+  /** The card in play that closes it. */
+  readonly closedBy: string | null;
   readonly lost: boolean;
   readonly forces: number;
   /** Cards it costs to go there. */
@@ -109,6 +114,7 @@ const Room = memo(function Room({
   chosen,
   digit,
   damaged,
+  closedBy,
   lost,
   forces,
   cost,
@@ -120,13 +126,14 @@ const Room = memo(function Room({
   const spot: Spot = `location:${location}`;
   const name = speech.name(spot);
   const sign = LOCATION_SIGNS[location];
+  const closed = closedBy === null ? null : `${words.say('web-bsg-kept')} ${speech.name(closedBy)}`;
   const long = LONG[height === 'slim' ? 'word' : 'name'].test(name);
   return (
     <button
       type="button"
       className={[
         'location',
-        damaged && 'damaged',
+        (damaged || closed !== null) && 'damaged',
         lost && 'lost',
         isHazard(location) && 'hazard',
         readable && 'readable',
@@ -148,7 +155,14 @@ const Room = memo(function Room({
       tabIndex={stop ? 0 : -1}
       data-roam=""
       onClick={() => lit && onTouch(spot)}
-      {...about([spot, ...allies.map(({ ally }) => `ally:${ally}`)], note())}
+      {...about(
+        [
+          spot,
+          ...(closedBy === null ? [] : [closedBy]),
+          ...allies.map(({ ally }) => `ally:${ally}`),
+        ],
+        note(),
+      )}
     >
       {sign !== undefined && height !== 'slim' && (
         <span className="watermark" aria-hidden="true">
@@ -169,12 +183,16 @@ const Room = memo(function Room({
           <span className="visually-hidden">{words.say('web-cards', { count: cost })}</span>
         </span>
       )}
-      {damaged ? (
+      {damaged || closed !== null ? (
         <span className="damage">
           <Icon name="damage" />
           <span className="text">
             <span>
-              {lost ? words.say('web-bsg-harm-destroyed') : speech.brief(spot, 'damaged')}
+              {lost
+                ? words.say('web-bsg-harm-destroyed')
+                : damaged
+                  ? speech.brief(spot, 'damaged')
+                  : closed}
             </span>
           </span>
         </span>
@@ -269,6 +287,19 @@ const Effects = memo(function Effects({
     </span>
   );
 });
+
+/** The card in play that closes a place, or the whole ship it is on (Jammed Assault, Bomb on Colonial 1). */
+function closedBy({ kept }: Pick<BsgView, 'kept'>, location: Location): string | null {
+  for (const { deck, card } of kept) {
+    if (deck !== 'crisis' && deck !== 'super-crisis') continue;
+    const { lasting } = crisisOf(card);
+    if (lasting?.rule !== 'closed') continue;
+    if (lasting.place === location || lasting.place === boardOf(location).id) {
+      return `${deck}:${card}`;
+    }
+  }
+  return null;
+}
 
 /** From outside a location one comes out of a viper (BSG-5.14). */
 export function costOfMove(from: string, to: Location): number {

@@ -130,7 +130,6 @@ describe.each(await languageTags())(
       ['before-roll', 'galactica', 'basestar-1', ['3']],
       ['before-roll', 'raider', 'galactica', ['8']],
       ['before-roll', 'basestar', 'galactica', ['4']],
-      ['before-roll', 'nuke', 'basestar-0', ['3', '7', '3']],
       ['roll-begins', 'raider', 'viper', ['5', '8']],
       ['before-roll', 'armory', 'centurion', ['7']],
       // BSG-30.12

@@ -92,6 +92,28 @@ describe.runIf(canBrowse)('the table of Roll', () => {
     }
   });
 
+  test('what goes on below fades there until its end is reached, and nothing else does', async () => {
+    const { context, page } = await sitDown();
+    await goTo(page, named('roll-planning'));
+    const fades = (): Promise<{ more: boolean; fades: boolean }[]> =>
+      page.locator('.planner .work, .my-empire').evaluateAll((all) =>
+        all.map((it) => ({
+          more: it.scrollHeight > it.clientHeight + 1,
+          fades: getComputedStyle(it).getPropertyValue('--goes-on') !== '0px',
+        })),
+      );
+    for (const height of [768, 560]) {
+      await page.setViewportSize({ width: 1366, height });
+      await expect.poll(async () => (await fades()).every((it) => it.fades === it.more)).toBe(true);
+    }
+    expect((await fades()).some(({ more }) => more)).toBe(true);
+    await page.locator('.planner .work, .my-empire').evaluateAll((all) => {
+      for (const it of all) it.scrollTop = it.scrollHeight;
+    });
+    await expect.poll(async () => (await fades()).some((it) => it.fades)).toBe(false);
+    await context.close();
+  });
+
   test('by daylight everybody can use it, too', async () => {
     const { context, page } = await sitDown({}, 'light');
     for (const it of [...asks, ...moments]) {

@@ -101,9 +101,10 @@ export async function expectAccessible(
   otherThemes: readonly ('contrast' | 'light')[] = [],
 ): Promise<void> {
   axe ??= await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
-  // What is still fading in has no colour yet.
-  const still = `document.getAnimations().every(({ effect, playState }) =>
-    playState === 'finished' || effect.getComputedTiming().endTime === Infinity)`;
+  // What is still fading in has no colour yet; what follows scrolling never ends.
+  const still = `document.getAnimations().every(({ effect, playState, timeline }) =>
+    timeline !== document.timeline || playState === 'finished' ||
+    effect.getComputedTiming().endTime === Infinity)`;
   const settled = () => expect.poll(() => page.evaluate(still)).toBe(true);
   // Of another size of the window the page hears with the next frame.
   await page.evaluate(

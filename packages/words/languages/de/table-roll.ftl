@@ -87,7 +87,7 @@ web-roll-hint-select-how = Drück „Wählen“ in einer Bahn mit Würfel, oder 
 web-roll-hint-held-select = „Wählen“: Der Würfel wählt diese Phase.
 web-roll-hint-wild-how = Zieh sie, oder wähle erst den Würfel, dann die Phase (Tasten 1 bis 5).
 web-roll-hint-dictate = Der beiseitegelegte Würfel kommt ungenutzt in den Becher zurück. Drück Diktat noch einmal oder Escape, um abzubrechen.
-web-roll-hint-next-worker = { $tile }: { $count } von { $need } Würfeln. Die eines fertigen Plättchens kommen in deine Bürgerschaft.
+web-roll-hint-next-worker = { $tile }: { $count } von { $need } Würfeln. Die eines fertigen Plättchens kommen in deine Bürgerschaft, die übrigen in den Becher.
 web-roll-hint-next-worker-any = Alle deine Arbeiter werden hier gebraucht und kommen in deine Bürgerschaft: Die Reihenfolge ist egal.
 web-roll-hint-goods = Verbrauchen bringt 1 SP und je 1 mehr für Ware und Händler in der Farbe der Welt. Konsumwürfel passen zu jeder Farbe.
 

@@ -93,7 +93,7 @@ web-roll-hint-select-how = Press “Select” in a lane with a die, or drag any 
 web-roll-hint-held-select = “Select” lets it choose that phase.
 web-roll-hint-wild-how = Drag them, or pick one and then a phase (keys 1 to 5).
 web-roll-hint-dictate = The die set aside goes back to your cup unused. Press Dictate again, or Escape, to cancel.
-web-roll-hint-next-worker = { $tile } has { $count } of { $need } dice. Those on a finished tile go to your Citizenry.
+web-roll-hint-next-worker = { $tile } has { $count } of { $need } dice. Those on a finished tile go to your Citizenry, others that are left to the cup.
 web-roll-hint-next-worker-any = All your workers here are needed, and all go to your Citizenry: the order makes no difference.
 web-roll-hint-goods = Consuming brings 1 VP, and 1 more each for a good and a shipper of the world’s color. Consumption dice match every color.
 

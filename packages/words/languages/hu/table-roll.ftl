@@ -80,7 +80,7 @@ web-roll-hint-select-how = Nyomd meg egy kockás oszlop „Kiválasztás” gomb
 web-roll-hint-held-select = „Kiválasztás”: ezt a fázist választja.
 web-roll-hint-wild-how = Húzd oda őket, vagy válassz egy kockát, majd egy fázist (1–5-ös billentyű).
 web-roll-hint-dictate = A félretett kocka kihasználatlanul visszakerül a pohárba. Ha mégsem kell, nyomd meg újra a Diktátum gombot vagy az Escape billentyűt.
-web-roll-hint-next-worker = { $tile }: { $count } kocka a szükséges { $need } közül. Az elkészült lapka kockái a Lakosságodba kerülnek.
+web-roll-hint-next-worker = { $tile }: { $count } kocka a szükséges { $need } közül. Az elkészült lapka kockái a Lakosságodba kerülnek, a megmaradók a pohárba.
 web-roll-hint-next-worker-any = Minden munkásodra szükség van itt, és mind a Lakosságodba kerül: a sorrend mindegy.
 web-roll-hint-goods = A fogyasztás 1 GYP-t ér, és 1-1-gyel többet, ha az áru, illetve a szállító színe megegyezik a bolygóéval. A fogyasztási kocka minden színhez illik.
 

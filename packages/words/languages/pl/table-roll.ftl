@@ -101,7 +101,7 @@ web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie z kością albo przec
 web-roll-hint-held-select = „Aktywuj”: kość wybierze tę akcję.
 web-roll-hint-wild-how = Przeciągnij je albo wskaż Jokera, a potem akcję (klawisze 1–5).
 web-roll-hint-dictate = Odłożona kość wróci do kubka niewykorzystana. Aby zrezygnować, naciśnij Dyktat jeszcze raz albo Escape.
-web-roll-hint-next-worker = { $tile }: { $count } z { $need } kości. Kości z ukończonego kafla trafiają do Populacji.
+web-roll-hint-next-worker = { $tile }: { $count } z { $need } kości. Kości z ukończonego kafla trafiają do Populacji, pozostałe do kubka.
 web-roll-hint-next-worker-any = Wszyscy Robotnicy są tu potrzebni i wszyscy trafią do Populacji: kolejność nie ma znaczenia.
 web-roll-hint-goods = Konsumpcja daje 1 PZ i po 1 więcej, jeśli dobro lub Handlarz ma kolor Planety. Kości Konsumpcji pasują do każdego koloru.
 

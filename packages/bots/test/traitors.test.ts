@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { noticed } from '../src/bsg/beliefs.ts';
 import { newMemory } from '../src/bsg/memory.ts';
 import { asInnocent } from '../src/bsg/position.ts';
+import { arrestWorth } from '../src/bsg/suspects.ts';
 import { suspicions } from '../src/bsg/suspicion.ts';
 import {
   answered,
@@ -275,6 +276,42 @@ describe('an arrest', () => {
     expect(answered(view, atQuarters({ distance: 8, jumpTrack: 2 }), acts('location'), sure)).toBe(
       'location',
     );
+  });
+
+  it('is not made of somebody who is nearly as likely to be innocent', () => {
+    for (const [distance, jumpTrack] of [
+      [8, 2],
+      [8, 4],
+      [6, 0],
+      [2, 0],
+    ] as const) {
+      const facts = atQuarters({ distance, jumpTrack });
+      expect(arrestWorth(positionIn(view, facts), 1, 0.5)).toBeLessThan(0);
+      // Two in three.
+      const doubtful = { evidence: [0, 2, 0, 0, 0], personality: NORMAL };
+      expect(positionIn(view, facts, doubtful).suspicion[1]).toBeGreaterThan(0.6);
+      expect(answered(view, facts, acts('location'), doubtful)).not.toBe('location');
+    }
+  });
+
+  it('costs the more, the longer an innocent is missed', () => {
+    const mistaken = (distance: number) =>
+      arrestWorth(positionIn(view, atQuarters({ distance, jumpTrack: 0 })), 1, 0);
+    expect(mistaken(8)).toBeLessThan(-1);
+    expect(mistaken(4)).toBeLessThan(mistaken(8));
+  });
+
+  it('is spoiled by whoever trusts the accused', () => {
+    const piloting = cardOf('maximum-firepower');
+    const trial = {
+      current: seatAt(1),
+      check: checkFor('admirals-quarters', 'location', {
+        difficulty: 7,
+        skills: ['leadership', 'tactics'],
+      }),
+    };
+    const ask = contribute([cardOf('declare-emergency'), piloting]);
+    expect(answered(view, told(view, trial), ask, { named: 3 })).toEqual([piloting]);
   });
 
   it('is made of nobody there is no reason to suspect', () => {

@@ -1,5 +1,5 @@
 import type { BsgView, PlayerView } from '@starboard/bsg';
-import { one, seatAt, some } from '@starboard/kernel';
+import { type Ask, one, seatAt, some } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { noticed } from '../src/bsg/beliefs.ts';
 import { newMemory } from '../src/bsg/memory.ts';
@@ -87,6 +87,25 @@ describe('a Cylon in hiding', () => {
     const { answer, why } = decided(view, quiet, acts('location'));
     expect(answer).toBe('location');
     expect(why.id).toBe('bot-bsg-pretends');
+  });
+
+  it('says so of whom it names and of cards it keeps, too, and not what a human would have thought', () => {
+    const said = (me: Partial<PlayerView>, ask: Ask, facts: Partial<BsgView> = {}) =>
+      decided(view, told(view, facts, me), ask).why.id;
+    const order = one('choose-for-executive-order', [1, 2, 3, 4], { things: 'seat' });
+    expect(said({}, order)).toBe('bot-bsg-names');
+    expect(['bot-bsg-pretends', 'bot-bsg-slips']).toContain(said(CYLON, order));
+    const hopeless = {
+      onTable: [{ deck: 'crisis', card: 'witch-hunt' } as const],
+      check: checkFor('witch-hunt', 'crisis', {
+        difficulty: 24,
+        skills: ['politics', 'leadership'],
+        added: [1, 2, 3, 4].map((seat) => ({ seat: seatAt(seat), count: 0 })),
+      }),
+    };
+    const few = contribute([cardOf('executive-order')]);
+    expect(said({}, few, hopeless)).toBe('bot-bsg-keeps-cards');
+    expect(said(CYLON, few, hopeless)).toBe('bot-bsg-pretends');
   });
 
   it('adds no good card to its own arrest, and neither does an innocent', () => {

@@ -219,6 +219,30 @@ describe('showing one’s face', () => {
 });
 
 describe('an open Cylon', () => {
+  it.each(['brig', 'sickbay'])(
+    'sends whoever commands and has most in hand to the %s, and says why',
+    (to) => {
+      const ask = one('name-a-character', [1, 2, 3, 4], {
+        things: 'seat',
+        args: { among: `on-galactica-to-${to}` },
+      });
+      const players = placed(view, 'resurrection-ship').map((player) => ({
+        ...player,
+        handSize: [3, 0, 2, 6, 5][player.seat] ?? 0,
+      }));
+      const titles = { ...view.facts.titles, admiral: seatAt(3), president: seatAt(3) };
+      const open = told(
+        view,
+        { players, titles },
+        { ...CYLON, revealed: 'cylon', standing: 'cylon' },
+      );
+      // A little more is thought of the Admiral than of somebody without a card.
+      const { answer, why } = decided(view, open, ask, { evidence: [0, -0.5, 0, 0, 0] });
+      expect(answer).toBe(3);
+      expect(why.id).toBe('bot-bsg-presses');
+    },
+  );
+
   it('plays its Super Crisis card', () => {
     const facts = told(
       view,

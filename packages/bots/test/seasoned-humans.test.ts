@@ -174,6 +174,26 @@ describe('places', () => {
   });
 });
 
+describe('a viper', () => {
+  it('flies towards raiders that are two areas away, instead of waiting for them', () => {
+    const flying = view.facts.vipers.map((viper, i) => ({
+      ...viper,
+      where: i === 0 ? ('port-bow' as const) : ('destroyed' as const),
+      pilot: null,
+    }));
+    const raiders = ['starboard-bow', 'starboard-bow', 'starboard-bow', 'starboard-bow'] as const;
+    const facts = told(view, {
+      ...QUIET,
+      vipers: flying,
+      raiders: view.facts.raiders.map((_, i) => raiders[i] ?? null),
+      players: placed(view, 'command'),
+    });
+    const orders = ['move port-bow bow', 'move port-bow port-quarter', 'done'];
+    const ask = one('activate-a-viper', orders, { things: 'viper-order' });
+    expect(answered(view, facts, ask)).toBe('move port-bow bow');
+  });
+});
+
 describe('an order', () => {
   const ordered = one('executive-order', ['move-and-act', 'act-only', 'decline'], {
     things: 'word',

@@ -1,9 +1,10 @@
 import type { BsgView, PlayerView } from '@starboard/bsg';
-import { one, seatAt, some } from '@starboard/kernel';
+import { type Ask, one, seatAt, some } from '@starboard/kernel';
 import { describe, expect, it } from 'vitest';
 import { noticed } from '../src/bsg/beliefs.ts';
 import { newMemory } from '../src/bsg/memory.ts';
 import { asInnocent } from '../src/bsg/position.ts';
+import { arrestWorth } from '../src/bsg/suspects.ts';
 import { suspicions } from '../src/bsg/suspicion.ts';
 import {
   answered,
@@ -86,6 +87,25 @@ describe('a Cylon in hiding', () => {
     const { answer, why } = decided(view, quiet, acts('location'));
     expect(answer).toBe('location');
     expect(why.id).toBe('bot-bsg-pretends');
+  });
+
+  it('says so of whom it names and of cards it keeps, too, and not what a human would have thought', () => {
+    const said = (me: Partial<PlayerView>, ask: Ask, facts: Partial<BsgView> = {}) =>
+      decided(view, told(view, facts, me), ask).why.id;
+    const order = one('choose-for-executive-order', [1, 2, 3, 4], { things: 'seat' });
+    expect(said({}, order)).toBe('bot-bsg-names');
+    expect(['bot-bsg-pretends', 'bot-bsg-slips']).toContain(said(CYLON, order));
+    const hopeless = {
+      onTable: [{ deck: 'crisis', card: 'witch-hunt' } as const],
+      check: checkFor('witch-hunt', 'crisis', {
+        difficulty: 24,
+        skills: ['politics', 'leadership'],
+        added: [1, 2, 3, 4].map((seat) => ({ seat: seatAt(seat), count: 0 })),
+      }),
+    };
+    const few = contribute([cardOf('executive-order')]);
+    expect(said({}, few, hopeless)).toBe('bot-bsg-keeps-cards');
+    expect(said(CYLON, few, hopeless)).toBe('bot-bsg-pretends');
   });
 
   it('adds no good card to its own arrest, and neither does an innocent', () => {
@@ -199,6 +219,30 @@ describe('showing one’s face', () => {
 });
 
 describe('an open Cylon', () => {
+  it.each(['brig', 'sickbay'])(
+    'sends whoever commands and has most in hand to the %s, and says why',
+    (to) => {
+      const ask = one('name-a-character', [1, 2, 3, 4], {
+        things: 'seat',
+        args: { among: `on-galactica-to-${to}` },
+      });
+      const players = placed(view, 'resurrection-ship').map((player) => ({
+        ...player,
+        handSize: [3, 0, 2, 6, 5][player.seat] ?? 0,
+      }));
+      const titles = { ...view.facts.titles, admiral: seatAt(3), president: seatAt(3) };
+      const open = told(
+        view,
+        { players, titles },
+        { ...CYLON, revealed: 'cylon', standing: 'cylon' },
+      );
+      // A little more is thought of the Admiral than of somebody without a card.
+      const { answer, why } = decided(view, open, ask, { evidence: [0, -0.5, 0, 0, 0] });
+      expect(answer).toBe(3);
+      expect(why.id).toBe('bot-bsg-presses');
+    },
+  );
+
   it('plays its Super Crisis card', () => {
     const facts = told(
       view,
@@ -275,6 +319,42 @@ describe('an arrest', () => {
     expect(answered(view, atQuarters({ distance: 8, jumpTrack: 2 }), acts('location'), sure)).toBe(
       'location',
     );
+  });
+
+  it('is not made of somebody who is nearly as likely to be innocent', () => {
+    for (const [distance, jumpTrack] of [
+      [8, 2],
+      [8, 4],
+      [6, 0],
+      [2, 0],
+    ] as const) {
+      const facts = atQuarters({ distance, jumpTrack });
+      expect(arrestWorth(positionIn(view, facts), 1, 0.5)).toBeLessThan(0);
+      // Two in three.
+      const doubtful = { evidence: [0, 2, 0, 0, 0], personality: NORMAL };
+      expect(positionIn(view, facts, doubtful).suspicion[1]).toBeGreaterThan(0.6);
+      expect(answered(view, facts, acts('location'), doubtful)).not.toBe('location');
+    }
+  });
+
+  it('costs the more, the longer an innocent is missed', () => {
+    const mistaken = (distance: number) =>
+      arrestWorth(positionIn(view, atQuarters({ distance, jumpTrack: 0 })), 1, 0);
+    expect(mistaken(8)).toBeLessThan(-1);
+    expect(mistaken(4)).toBeLessThan(mistaken(8));
+  });
+
+  it('is spoiled by whoever trusts the accused', () => {
+    const piloting = cardOf('maximum-firepower');
+    const trial = {
+      current: seatAt(1),
+      check: checkFor('admirals-quarters', 'location', {
+        difficulty: 7,
+        skills: ['leadership', 'tactics'],
+      }),
+    };
+    const ask = contribute([cardOf('declare-emergency'), piloting]);
+    expect(answered(view, told(view, trial), ask, { named: 3 })).toEqual([piloting]);
   });
 
   it('is made of nobody there is no reason to suspect', () => {

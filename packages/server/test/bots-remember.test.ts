@@ -132,9 +132,14 @@ describe('a bot in a thread', () => {
     const view = viewOf(game, state, seat);
     const ask = view.asks.find(({ id }) => id === open?.id);
     if (ask === undefined) throw new Error('nothing is asked');
-    const settled = eventsFor(events, seat);
-    const short = { type: 'destination-chosen', data: { seat: 1, card: 'icy-moon', distance: 1 } };
+    const chose = (chooser: number) => ({
+      type: 'destination-chosen',
+      data: { seat: chooser, card: 'icy-moon', distance: 1 },
+    });
+    const settled = [...eventsFor(events, seat), chose(2)];
+    const short = chose(1);
     const lasting = bot.notice(bot.sitDown(view), settled, view);
+    expect(lasting).not.toEqual(bot.sitDown(view));
     expect(bot.notice(lasting, [short], view)).not.toEqual(lasting);
     const asked = { game: 'bsg', level: 'normal', view, ask, memory: null } as const;
     const more = { settled, events: [short], seed: seedFrom('bot'), patience: 50 };

@@ -12,6 +12,7 @@ import {
   meaningOf,
   neighbours,
   SECTORS,
+  type Sector,
   type SkillCard,
   skillOf,
   strengthOf,
@@ -317,11 +318,17 @@ export function viperOrder(position: Position, ask: OneAsk): Choice {
       case 'launch':
         return Math.min(0.5, needFrom(facts, meant.at) * 0.3) + (meant.mark === 7 ? 0.1 : 0);
       case 'move-viper':
-        return Math.min(0.45, (needIn(facts, meant.to) - needIn(facts, meant.from)) * 0.25);
+        return Math.min(0.45, nearer(facts, meant.from, meant.to) * 0.25);
       default:
         return 0.02;
     }
   });
+}
+
+/** How much more a viper is needed there than here, or on the way there: what is out of reach now is closer then. */
+function nearer(facts: BsgView, from: Sector, to: Sector): number {
+  const there = needIn(facts, to) - needIn(facts, from);
+  return Math.max(there, needFrom(facts, to) - needFrom(facts, from));
 }
 
 /** The same with the own viper. */

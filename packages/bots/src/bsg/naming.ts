@@ -60,7 +60,9 @@ function namedFor(position: Position, of: readonly Choice[], among: string): Cho
     case 'others-here':
       return preferred(position, of, (it) => condemnation(position, Number(it)));
     case 'humans':
-      // A Cylon takes somebody's cards.
+    case 'on-galactica-to-brig':
+    case 'on-galactica-to-sickbay':
+      // A Cylon takes somebody's cards, or strikes at them and at who commands.
       return preferred(position, of, (it) => prey(position, Number(it)));
     default:
       return named(position, of, fateAmong(among, of.includes('nobody')));

@@ -32,14 +32,17 @@ export function whyOf(
     if (role === 'human') return because('bot-bsg-acts', { action: what });
     if (role === 'revealed-cylon') return because('bot-bsg-presses', { action: what });
   }
-  if (NAMING.includes(prompt) && typeof answer === 'number') {
-    const doubt = Math.round((suspicion[answer] ?? 0) * 100);
-    return because('bot-bsg-names', { seat: answer, doubt });
-  }
   if (role === 'hidden-cylon') {
     return answer === asHuman
       ? because('bot-bsg-pretends', { action: what })
       : because('bot-bsg-slips', { prompt });
+  }
+  if (NAMING.includes(prompt) && typeof answer === 'number') {
+    if (role === 'revealed-cylon' && position.aim < 0) {
+      return because('bot-bsg-presses', { action: what });
+    }
+    const doubt = Math.round((suspicion[answer] ?? 0) * 100);
+    return because('bot-bsg-names', { seat: answer, doubt });
   }
   return prompt === 'move-to'
     ? because('bot-bsg-goes', { place: answer })
@@ -55,12 +58,12 @@ export function whyGiven(position: Position, cards: readonly SkillCard[]): Messa
   const { check } = position.facts;
   const stakes = check === null ? 0 : Math.round(checkStakes(position, check) * 10) / 10;
   const count = cards.length;
-  if (count === 0) return because('bot-bsg-keeps-cards', { stakes });
   const bad = check !== null && cards.some((card) => countedIn(check, card) < 0);
-  // A Cylon in hiding gives for show.
+  // A Cylon in hiding gives for show, and nothing where a human would not.
   if (!bad && position.role === 'hidden-cylon') {
     return because('bot-bsg-pretends', { action: 'contribute' });
   }
+  if (count === 0) return because('bot-bsg-keeps-cards', { stakes });
   if (!bad) return because('bot-bsg-gives', { cards: count, stakes });
   return position.role === 'human'
     ? because('bot-bsg-opposes', { cards: count })

@@ -145,6 +145,30 @@ describe('a Cylon in hiding', () => {
     expect(turns.some((turn) => String(given(1, turn)) === String([piloting]))).toBe(true);
   });
 
+  it('shoots wherever a human would, though now and then at what matters least', () => {
+    const [raider, star] = ['attack stern raider', 'attack stern basestar'];
+    const orders = [raider, star, 'launch port-bow', 'move stern bow'];
+    const ask = one('activate-a-viper', [...orders, 'done'], { things: 'viper-order' });
+    const turns = Array.from({ length: 30 }, (_, turn) => turn);
+    const shots = (me: Partial<PlayerView>) =>
+      new Set(turns.map((turn) => answered(view, told(view, { ...ATTACKED, turn }, me), ask)));
+    expect(shots({})).toEqual(new Set([raider]));
+    expect(shots(CYLON)).toEqual(new Set([raider, star]));
+  });
+
+  it('sends nobody an order who could do nothing with it', () => {
+    const ask = one('choose-for-executive-order', [1, 2, 3, 4], { things: 'seat' });
+    // Laura Roslin pays for every place with two cards, and has none; the others are out in the open or in Command.
+    const players = placed(view, 'press-room', 'command', 'command', 'weapons-control', 'brig').map(
+      (player) => ({ ...player, handSize: player.seat === 1 ? 0 : 4 }),
+    );
+    const turns = Array.from({ length: 20 }, (_, turn) => turn);
+    const sent = turns.map((turn) =>
+      answered(view, told(view, { ...ATTACKED, players, turn }, CYLON), ask),
+    );
+    expect(sent).not.toContain(1);
+  });
+
   it('buries what is good for the fleet, where nobody else sees the card', () => {
     const seen = (card: string) =>
       one('top-or-bottom', ['top', 'bottom'], { things: 'word', args: { deck: 'crisis', card } });

@@ -9,6 +9,7 @@ import {
   destinationOf,
   type Effect,
   kindOf,
+  type Meaning,
   meaningOf,
   neighbours,
   SECTORS,
@@ -297,32 +298,39 @@ function treacheryLiking({ role, aim }: Position): number {
   return role === 'revealed-cylon' ? 0.85 : 0.4;
 }
 
-/** Whether a Cylon in hiding does what it does to no purpose: nobody counts what a shot would have hit. */
+/** Whether a Cylon in hiding shoots to little purpose: nobody counts what another shot would have hit. */
 function looksBusy(position: Position, about: string): boolean {
   const { role, level, facts } = position;
   if (role !== 'hidden-cylon' || level === 'easy') return false;
   return taste(position, `busy ${about} ${facts.turn}`) < 0.6;
 }
 
-/** Launching, moving or shooting with an unmanned viper. */
+/**
+ * Launching, moving or shooting with an unmanned viper. Everybody sees which of these it is: a Cylon in hiding does
+ * what a human would, and may choose the target that matters least.
+ */
 export function viperOrder(position: Position, ask: OneAsk): Choice {
   const { facts } = position;
-  const idle = looksBusy(position, 'vipers');
-  return preferred(position, ask.of, (choice) => {
-    const meant = meaningOf(ask, choice);
-    switch (meant.is) {
-      case 'attack':
-        return idle ? -0.1 : targetWorth(facts, meant.target, meant.in ?? '') + 0.12;
-      case 'escort':
-        return escortWorth(facts, meant.in ?? '') + 0.1;
-      case 'launch':
-        return Math.min(0.5, needFrom(facts, meant.at) * 0.3) + (meant.mark === 7 ? 0.1 : 0);
-      case 'move-viper':
-        return Math.min(0.45, nearer(facts, meant.from, meant.to) * 0.25);
-      default:
-        return 0.02;
-    }
-  });
+  const worth = (choice: Choice): number => orderWorth(facts, meaningOf(ask, choice));
+  const best = preferred(position, ask.of, worth);
+  if (meaningOf(ask, best).is !== 'attack' || !looksBusy(position, 'vipers')) return best;
+  const targets = ask.of.filter((choice) => meaningOf(ask, choice).is === 'attack');
+  return preferred(position, targets, (choice) => -worth(choice));
+}
+
+function orderWorth(facts: BsgView, meant: Meaning): number {
+  switch (meant.is) {
+    case 'attack':
+      return targetWorth(facts, meant.target, meant.in ?? '') + 0.12;
+    case 'escort':
+      return escortWorth(facts, meant.in ?? '') + 0.1;
+    case 'launch':
+      return Math.min(0.5, needFrom(facts, meant.at) * 0.3) + (meant.mark === 7 ? 0.1 : 0);
+    case 'move-viper':
+      return Math.min(0.45, nearer(facts, meant.from, meant.to) * 0.25);
+    default:
+      return 0.02;
+  }
 }
 
 /** How much more a viper is needed there than here, or on the way there: what is out of reach now is closer then. */

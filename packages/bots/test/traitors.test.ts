@@ -145,15 +145,22 @@ describe('a Cylon in hiding', () => {
     expect(turns.some((turn) => String(given(1, turn)) === String([piloting]))).toBe(true);
   });
 
-  it('shoots wherever a human would, though now and then at what matters least', () => {
-    const [raider, star] = ['attack stern raider', 'attack stern basestar'];
-    const orders = [raider, star, 'launch port-bow', 'move stern bow'];
-    const ask = one('activate-a-viper', [...orders, 'done'], { things: 'viper-order' });
-    const turns = Array.from({ length: 30 }, (_, turn) => turn);
-    const shots = (me: Partial<PlayerView>) =>
-      new Set(turns.map((turn) => answered(view, told(view, { ...ATTACKED, turn }, me), ask)));
-    expect(shots({})).toEqual(new Set([raider]));
-    expect(shots(CYLON)).toEqual(new Set([raider, star]));
+  it('shoots where a human would, mostly, though often at what matters least; it never looks on', () => {
+    const [raider, star, launch] = [
+      'attack stern raider',
+      'attack stern basestar',
+      'launch port-bow',
+    ];
+    const ask = one('activate-a-viper', [raider, star, launch, 'move stern bow', 'done'], {
+      things: 'viper-order',
+    });
+    const turns = Array.from({ length: 60 }, (_, turn) => turn);
+    const orders = (me: Partial<PlayerView>) =>
+      turns.map((turn) => String(answered(view, told(view, { ...ATTACKED, turn }, me), ask)));
+    expect(new Set(orders({}))).toEqual(new Set([raider]));
+    const hidden = orders(CYLON);
+    expect(new Set(hidden)).toEqual(new Set([raider, star, launch]));
+    expect(hidden.filter((it) => it.startsWith('attack')).length).toBeGreaterThan(40);
   });
 
   it('sends nobody an order who could do nothing with it', () => {

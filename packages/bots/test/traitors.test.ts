@@ -145,6 +145,37 @@ describe('a Cylon in hiding', () => {
     expect(turns.some((turn) => String(given(1, turn)) === String([piloting]))).toBe(true);
   });
 
+  it('shoots where a human would, mostly, though often at what matters least; it never looks on', () => {
+    const [raider, star, launch] = [
+      'attack stern raider',
+      'attack stern basestar',
+      'launch port-bow',
+    ];
+    const ask = one('activate-a-viper', [raider, star, launch, 'move stern bow', 'done'], {
+      things: 'viper-order',
+    });
+    const turns = Array.from({ length: 60 }, (_, turn) => turn);
+    const orders = (me: Partial<PlayerView>) =>
+      turns.map((turn) => String(answered(view, told(view, { ...ATTACKED, turn }, me), ask)));
+    expect(new Set(orders({}))).toEqual(new Set([raider]));
+    const hidden = orders(CYLON);
+    expect(new Set(hidden)).toEqual(new Set([raider, star, launch]));
+    expect(hidden.filter((it) => it.startsWith('attack')).length).toBeGreaterThan(40);
+  });
+
+  it('sends nobody an order who could do nothing with it', () => {
+    const ask = one('choose-for-executive-order', [1, 2, 3, 4], { things: 'seat' });
+    // Laura Roslin pays for every place with two cards, and has none; the others are out in the open or in Command.
+    const players = placed(view, 'press-room', 'command', 'command', 'weapons-control', 'brig').map(
+      (player) => ({ ...player, handSize: player.seat === 1 ? 0 : 4 }),
+    );
+    const turns = Array.from({ length: 20 }, (_, turn) => turn);
+    const sent = turns.map((turn) =>
+      answered(view, told(view, { ...ATTACKED, players, turn }, CYLON), ask),
+    );
+    expect(sent).not.toContain(1);
+  });
+
   it('buries what is good for the fleet, where nobody else sees the card', () => {
     const seen = (card: string) =>
       one('top-or-bottom', ['top', 'bottom'], { things: 'word', args: { deck: 'crisis', card } });

@@ -9,6 +9,7 @@ import {
   destinationOf,
   type Effect,
   kindOf,
+  type Meaning,
   meaningOf,
   neighbours,
   SECTORS,
@@ -297,32 +298,52 @@ function treacheryLiking({ role, aim }: Position): number {
   return role === 'revealed-cylon' ? 0.85 : 0.4;
 }
 
-/** Whether a Cylon in hiding does what it does to no purpose: nobody counts what a shot would have hit. */
-function looksBusy(position: Position, about: string): boolean {
+/**
+ * From 0 to 1, how hard somebody tries this turn. A Cylon in hiding often shoots to little purpose: nobody counts what
+ * another shot would have hit.
+ */
+function effort(position: Position, about: string): number {
   const { role, level, facts } = position;
-  if (role !== 'hidden-cylon' || level === 'easy') return false;
-  return taste(position, `busy ${about} ${facts.turn}`) < 0.6;
+  if (role !== 'hidden-cylon' || level === 'easy') return 1;
+  return taste(position, `busy ${about} ${facts.turn}`);
 }
 
-/** Launching, moving or shooting with an unmanned viper. */
+/** With less than this a Cylon in hiding shoots at what matters least, with still less at nothing. */
+const HALF_HEARTED = 0.6;
+const ELSEWHERE = 0.2;
+
+/**
+ * Launching, moving or shooting with an unmanned viper. Everybody sees which of these it is: a Cylon in hiding mostly
+ * does what a human would, at a target that matters less, and leaves off no more than a clumsy human.
+ */
 export function viperOrder(position: Position, ask: OneAsk): Choice {
   const { facts } = position;
-  const idle = looksBusy(position, 'vipers');
-  return preferred(position, ask.of, (choice) => {
-    const meant = meaningOf(ask, choice);
-    switch (meant.is) {
-      case 'attack':
-        return idle ? -0.1 : targetWorth(facts, meant.target, meant.in ?? '') + 0.12;
-      case 'escort':
-        return escortWorth(facts, meant.in ?? '') + 0.1;
-      case 'launch':
-        return Math.min(0.5, needFrom(facts, meant.at) * 0.3) + (meant.mark === 7 ? 0.1 : 0);
-      case 'move-viper':
-        return Math.min(0.45, nearer(facts, meant.from, meant.to) * 0.25);
-      default:
-        return 0.02;
-    }
-  });
+  const worth = (choice: Choice): number => orderWorth(facts, meaningOf(ask, choice));
+  const best = preferred(position, ask.of, worth);
+  const tried = effort(position, 'vipers');
+  if (meaningOf(ask, best).is !== 'attack' || tried >= HALF_HEARTED) return best;
+  const others = ask.of.filter((choice) => FLIGHTS.has(meaningOf(ask, choice).is));
+  if (tried < ELSEWHERE && others.length > 0) return preferred(position, others, worth);
+  const targets = ask.of.filter((choice) => meaningOf(ask, choice).is === 'attack');
+  return preferred(position, targets, (choice) => -worth(choice));
+}
+
+/** What a viper may do instead of shooting, and look useful. */
+const FLIGHTS: ReadonlySet<Meaning['is']> = new Set(['launch', 'move-viper', 'escort']);
+
+function orderWorth(facts: BsgView, meant: Meaning): number {
+  switch (meant.is) {
+    case 'attack':
+      return targetWorth(facts, meant.target, meant.in ?? '') + 0.12;
+    case 'escort':
+      return escortWorth(facts, meant.in ?? '') + 0.1;
+    case 'launch':
+      return Math.min(0.5, needFrom(facts, meant.at) * 0.3) + (meant.mark === 7 ? 0.1 : 0);
+    case 'move-viper':
+      return Math.min(0.45, nearer(facts, meant.from, meant.to) * 0.25);
+    default:
+      return 0.02;
+  }
 }
 
 /** How much more a viper is needed there than here, or on the way there: what is out of reach now is closer then. */
@@ -376,7 +397,7 @@ export function sectorFor(
 
 /** A Galactica target: what hurts most out there. */
 export function gunTarget(position: Position, ask: OneAsk): Choice {
-  const side = looksBusy(position, 'guns') ? -1 : 1;
+  const side = effort(position, 'guns') < HALF_HEARTED ? -1 : 1;
   return preferred(position, ask.of, (choice) => {
     const meant = meaningOf(ask, choice);
     const target = meant.is === 'attack' ? meant.target : 'basestar';

@@ -5,7 +5,7 @@ import { wantsOffice } from './goals.ts';
 import { fate, namingText } from './nebula.ts';
 import { couldDo, orderTo } from './orders.ts';
 import { isExodus } from './planet.ts';
-import { type Position, preferred, shownSide } from './position.ts';
+import { asInnocent, type Position, preferred, shownSide } from './position.ts';
 import { arrestWorth, condemnedWorth } from './suspects.ts';
 import { heir } from './titles.ts';
 
@@ -30,7 +30,7 @@ export function seatAnswer(position: Position, { prompt, of, args }: OneAsk): Ch
     case 'swap-hands-with':
       return preferred(position, of, (it) => prey(position, Number(it)));
     case 'choose-for-executive-order':
-      return preferred(position, of, (it) => orderAppeal(position, Number(it)));
+      return ordered(position, of);
     case 'choose-hand':
     case 'choose-card-of':
       return preferred(position, of, (it) => {
@@ -124,14 +124,32 @@ function fateAmong(among: string, optional: boolean): 'harm' | 'help' | 'look' {
   }
 }
 
-/** Who makes the most of two actions: trusted, at large, with something to do. */
+/**
+ * Who makes the most of two actions; a Cylon in hiding sends somebody who does a good deal less, but something: an order
+ * for nothing at all everybody sees.
+ */
+function ordered(position: Position, of: readonly Choice[]): Choice {
+  const appeal = (it: Choice): number => orderAppeal(position, Number(it));
+  if (position.role !== 'hidden-cylon') return preferred(position, of, appeal);
+  const innocent = asInnocent(position);
+  const use = (it: Choice): number => orderTo(innocent, Number(it));
+  const enough = PLAUSIBLE * Math.max(...of.map(use));
+  return preferred(
+    position,
+    of.filter((it) => use(it) >= enough),
+    (it) => -couldDo(position, Number(it)),
+  );
+}
+
+/** The part of what the best could do with an order that nobody wonders at. */
+const PLAUSIBLE = 0.5;
+
+/** Trusted, at large, with something to do. */
 function orderAppeal(position: Position, seat: number): number {
   const { facts, suspicion } = position;
   const player = facts.players[seat];
   if (player === undefined) return 0;
   const trust = 1 - (suspicion[seat] ?? 0.5);
-  // A Cylon in hiding sends somebody who has not much to do.
-  if (position.role === 'hidden-cylon') return -couldDo(position, seat) - 0.5 * trust;
   const exodus = player.where === 'shipyard' && isExodus(facts) ? 0.5 : 0;
   return orderTo(position, seat) + exodus + 0.3 * trust;
 }

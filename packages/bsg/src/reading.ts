@@ -29,6 +29,8 @@ export {
   damagesGalacticaFrom,
   damagesViperFrom,
   hitsFrom,
+  NUKE_DESTROYS,
+  NUKE_REACHES_RAIDERS,
   STRUCTURAL_DAMAGE,
 } from './table/attack-rolls.ts';
 export { boardOf, isDestroyed, isHazard, isLost, isOn, moveCost } from './table/boards.ts';

@@ -12,6 +12,8 @@ import {
   damagesGalacticaFrom,
   damagesViperFrom,
   hitsFrom,
+  NUKE_DESTROYS,
+  NUKE_REACHES_RAIDERS,
   STRUCTURAL_DAMAGE,
 } from '../table/attack-rolls.ts';
 import type { BsgTable, Facts } from '../table/facts.ts';
@@ -86,11 +88,11 @@ function hitBasestar(t: BsgTable, attack: Attacking, result: number): void {
   if (basestar === undefined) return;
   if (by !== 'nuke') {
     if (result >= hitsFrom(by, target)) damageBasestar(t, basestar, 1, seat);
-  } else if (result <= 2) {
+  } else if (result < NUKE_DESTROYS) {
     damageBasestar(t, basestar, 2, seat);
   } else {
     destroyBasestar(t, basestar, seat);
-    if (result < 7) return;
+    if (result < NUKE_REACHES_RAIDERS) return;
     // BSG-30.12, 30.13; PEG-41.4
     if (attack.rolled === false) removeShips(t, 'raider', 3, sector);
     else raidersLost(t, seat, sector, 3);

@@ -9,6 +9,10 @@ export function hitsFrom(by: keyof typeof BASESTAR_FROM, target: string): number
   return FROM[target] ?? BASESTAR_FROM[by];
 }
 
+/** BSG-30.12: from which result on a nuke destroys a basestar instead of damaging it twice, and raiders beside it. */
+export const NUKE_DESTROYS = 3;
+export const NUKE_REACHES_RAIDERS = 7;
+
 /** BSG-31.17: what is added to attacks on a basestar that was hit like this. */
 export const STRUCTURAL_DAMAGE = 2;
 

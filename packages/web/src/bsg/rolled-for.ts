@@ -6,6 +6,8 @@ import {
   damagesGalacticaFrom,
   damagesViperFrom,
   hitsFrom,
+  NUKE_DESTROYS,
+  NUKE_REACHES_RAIDERS,
   STRUCTURAL_DAMAGE,
 } from '@starboard/bsg/reading';
 import type { Ask } from '@starboard/kernel';
@@ -17,10 +19,6 @@ interface Ships {
   readonly vipers: readonly { readonly mark?: 7; readonly pilot: unknown }[];
   readonly kept: BsgView['kept'];
 }
-
-/** From which results on a nuke destroys a basestar, and raiders with it (BSG-30.12). */
-const NUKED_FROM = 3;
-const RAIDERS_TOO = 7;
 
 /** Windows before a die is rolled. */
 const BEFORE: ReadonlySet<string> = new Set(['before-roll', 'roll-begins']);
@@ -72,7 +70,8 @@ function attackLine(
 ): string {
   if (by === 'nuke' && target.startsWith('basestar')) {
     const less = easier(target, ships);
-    return words.say('web-bsg-roll-nuke', { from: NUKED_FROM - less, more: RAIDERS_TOO - less });
+    const [from, more] = [NUKE_DESTROYS - less, NUKE_REACHES_RAIDERS - less];
+    return words.say('web-bsg-roll-nuke', { from, more });
   }
   // Basestars go by their numbers.
   const at = target.replace(/-\d+$/, '');

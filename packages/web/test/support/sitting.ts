@@ -33,4 +33,8 @@ export async function goTo(page: Page, { id, saved }: Staged): Promise<void> {
   await page.locator('.table').waitFor({ state: 'detached' });
   await walk(`/practice/${saved.setup.game}/${id}`);
   await page.locator('.table .ask, .table .end').first().waitFor();
+  // Its letters have their own widths from the first frame after which no font is on its way.
+  await page.evaluate(
+    'new Promise((done) => requestAnimationFrame(() => document.fonts.ready.then(() => done())))',
+  );
 }

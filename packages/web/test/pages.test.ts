@@ -44,6 +44,21 @@ describe.runIf(canBrowse)('the pages around the tables', () => {
     },
   );
 
+  test('whoever was through a lesson is asked to play next', async () => {
+    const { context, page } = await visitor(at.room);
+    await page.goto(at.site.url);
+    const bright = page.locator('.game-card.of-roll .primary');
+    expect(await bright.innerText()).toContain('Learn');
+    await page.evaluate(
+      `localStorage.setItem('starboard.lesson.roll', '{"id":"a","read":[],"over":true}')`,
+    );
+    await page.reload();
+    await expect.poll(() => bright.innerText()).toContain('Play now');
+    const other = page.locator('.game-card.of-bsg .primary');
+    expect(await other.innerText()).toContain('Learn');
+    await context.close();
+  });
+
   test('high contrast keeps its contrast', async () => {
     const { context, page } = await visitor(at.room, { settings: { theme: 'contrast' } });
     for (const path of ['/', '/settings', '/create']) {

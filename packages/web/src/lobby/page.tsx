@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Shell } from '../app/shell.tsx';
 import { useSay } from '../language/provider.tsx';
+import { lessonProgress } from '../lessons/progress.ts';
 import { Link } from '../link.tsx';
 import { isAccount, useMe } from '../online/account.ts';
 import { OpenRecord } from '../replay/open-record.tsx';
@@ -33,30 +34,37 @@ export default function Lobby() {
       )}
       <MyGames me={isAccount(me) ? me : null} />
       <ul className="games">
-        {GAMES.map((game) => (
-          <li key={game} className={`game-card of-${game}`}>
-            <Suspense fallback={<div className={`art of-${game}`} />}>
-              <GameArt game={game} />
-            </Suspense>
-            <div className="about">
-              <h2>{say(`web-game-${game}`)}</h2>
-              <p className="facts">{say(`web-game-${game}-facts`)}</p>
-              <p className="what">{say(`web-game-${game}-lead`)}</p>
-              <p className="actions">
-                <Link className="button primary learn" href={`/learn/${game}`}>
-                  <b>{say('web-learn')}</b>
-                  <small>{say(`web-learn-${game}`)}</small>
-                </Link>
-                <Link className="button" href={`/practice/${game}`}>
-                  {say('web-practise-now')}
-                </Link>
-                <Link className="button quiet" href={`/create?game=${game}`}>
-                  {say('web-choose-players')}
-                </Link>
-              </p>
-            </div>
-          </li>
-        ))}
+        {GAMES.map((game) => {
+          // Whoever knows how it goes plays next.
+          const learnt = lessonProgress(game)?.over === true;
+          return (
+            <li key={game} className={`game-card of-${game}`}>
+              <Suspense fallback={<div className={`art of-${game}`} />}>
+                <GameArt game={game} />
+              </Suspense>
+              <div className="about">
+                <h2>{say(`web-game-${game}`)}</h2>
+                <p className="facts">{say(`web-game-${game}-facts`)}</p>
+                <p className="what">{say(`web-game-${game}-lead`)}</p>
+                <p className="actions">
+                  <Link
+                    className={`button learn${learnt ? '' : ' primary'}`}
+                    href={`/learn/${game}`}
+                  >
+                    <b>{say('web-learn')}</b>
+                    <small>{say(`web-learn-${game}`)}</small>
+                  </Link>
+                  <Link className={learnt ? 'button primary' : 'button'} href={`/practice/${game}`}>
+                    {say('web-practise-now')}
+                  </Link>
+                  <Link className="button quiet" href={`/create?game=${game}`}>
+                    {say('web-choose-players')}
+                  </Link>
+                </p>
+              </div>
+            </li>
+          );
+        })}
       </ul>
       <OpenTables away={me === 'away'} />
       <OpenRecord />

@@ -81,7 +81,7 @@ web-roll-note-dictate = ein Würfel beiseite, { $max ->
     [one] ein anderer wechselt
    *[other] bis zu { $max } wechseln
 }
-web-roll-note-undo = den letzten
+web-roll-note-undo = der Rest bleibt
 web-roll-note-reset = wie gewürfelt
 web-roll-hint-select-how = Drück „Wählen“ in einer Bahn mit Würfel, oder zieh einen beliebigen darauf (Tasten 1 bis 5).
 web-roll-hint-held-select = „Wählen“: Der Würfel wählt diese Phase.

@@ -72,7 +72,7 @@ roll-brief-organic-shipyards = Ship: extra home and genes workers
 roll-brief-robot-surveyors = Settle: +$2 at the end
 
 ## Developments of cost 6
-roll-brief-free-trade-association = Ship: +$2; end: half novelty world cost
+roll-brief-free-trade-association = Ship: +$2; end: ½ novelty cost as VP
 roll-brief-galactic-bankers = Trade: buy VP; end: 1 VP per development
 roll-brief-galactic-exchange = 2 dice to cup; end: 1 VP per color
 roll-brief-galactic-federation = 2 dice to cup; end: development cost / 3

@@ -87,7 +87,7 @@ web-roll-note-dictate = set one die aside, move { $max ->
     [one] another
    *[other] up to { $max }
 }
-web-roll-note-undo = the last step
+web-roll-note-undo = the rest stays
 web-roll-note-reset = back to the roll
 web-roll-hint-select-how = Press “Select” in a lane with a die, or drag any die onto “Select” (keys 1 to 5).
 web-roll-hint-held-select = “Select” lets it choose that phase.

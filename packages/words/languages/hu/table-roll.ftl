@@ -74,7 +74,7 @@ web-roll-note-dictate = egy kocka félre, { $max ->
     [one] egy másik átkerül
    *[other] legfeljebb { $max } átkerül
 }
-web-roll-note-undo = az utolsó
+web-roll-note-undo = a többi marad
 web-roll-note-reset = ahogy dobtad
 web-roll-hint-select-how = Nyomd meg egy kockás oszlop „Kiválasztás” gombját, vagy húzz rá egy kockát (1–5-ös billentyű).
 web-roll-hint-held-select = „Kiválasztás”: ezt a fázist választja.

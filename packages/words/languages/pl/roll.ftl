@@ -99,11 +99,6 @@ roll-tiles = { $count } { $count ->
         [one] kafla
        *[other] kafli
     }
-    .came = { $count ->
-        [one] wrócił
-        [few] wróciły
-       *[many] wróciło
-    }
 roll-card-development = „{ $name }”
     .acc = Technologię „{ $name }”
     .gen = Technologii „{ $name }”
@@ -362,7 +357,7 @@ roll-event-abandoned-seen = { $who } odrzucił{ FORM($who, "a") } ze Strefy Rozb
 roll-event-rearranged = { $who } na nowo ułożył{ FORM($who, "a") } Strefę Rozbudowy; stos Technologii: { $develop }, stos Planet: { $settle }.
 roll-event-rearranged-developments = { $who } na nowo ułożył{ FORM($who, "a") } Strefę Rozbudowy; stos Technologii: { $develop }, stos Planet pusty.
 roll-event-rearranged-worlds = { $who } na nowo ułożył{ FORM($who, "a") } Strefę Rozbudowy; stos Planet: { $settle }, stos Technologii pusty.
-roll-event-bag-refilled = Do woreczka { FORM($tiles, "came") } { $tiles }.
+roll-event-bag-refilled = Odrzucone kafle wróciły do woreczka: { $tiles }.
 roll-event-discarded = { $who } odłożył{ FORM($who, "a") } kafel do woreczka.
 roll-event-discarded-seen = { $who } odłożył{ FORM($who, "a") } do woreczka kafel { $card }.
 roll-event-scout-lost = { FORM($who, "dat") } zabrakło { FORM($tiles, "gen") } do dobrania.

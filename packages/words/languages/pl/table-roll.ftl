@@ -95,7 +95,7 @@ web-roll-note-dictate = jedna kość na bok, { $max ->
     [few] do { $max } innych zmienia akcję
    *[many] do { $max } innych zmienia akcję
 }
-web-roll-note-undo = ostatni
+web-roll-note-undo = reszta zostaje
 web-roll-note-reset = jak po rzucie
 web-roll-hint-select-how = Naciśnij „Aktywuj” w pasie z kością albo przeciągnij tam dowolną (klawisze 1–5).
 web-roll-hint-held-select = „Aktywuj”: kość wybierze tę akcję.

@@ -33,7 +33,7 @@ export {
   NUKE_REACHES_RAIDERS,
   STRUCTURAL_DAMAGE,
 } from './table/attack-rolls.ts';
-export { boardOf, isDestroyed, isHazard, isLost, isOn, moveCost } from './table/boards.ts';
+export { boardOf, closes, isDestroyed, isHazard, isLost, isOn, moveCost } from './table/boards.ts';
 export { type Card, type DeckId, isCrisisCard, sameCard } from './table/cards.ts';
 export {
   type Meaning,

@@ -53,3 +53,7 @@ export function moveCost(from: Location | null, to: Location): number {
   const here = boardOf(from);
   return here === there ? 0 : Math.max(here.moveCost, there.moveCost);
 }
+
+/** Whether a card that closes a place, or a whole ship, closes this location. */
+export const closes = (place: Location | BoardId, location: Location): boolean =>
+  place === location || place === boardOf(location).id;

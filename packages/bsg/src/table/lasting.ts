@@ -1,6 +1,6 @@
 import type { Lasting } from '../content/definition.ts';
 import { crisisOf } from '../content/library.ts';
-import { boardOf, isOn } from './boards.ts';
+import { boardOf, closes } from './boards.ts';
 import { isCrisisCard } from './cards.ts';
 import type { BsgTable, Facts, Kept } from './facts.ts';
 import { toPile } from './on-table.ts';
@@ -51,9 +51,7 @@ export function discardRelentless(t: BsgTable): void {
 
 /** A place is closed by a card in play (Jammed Assault, Bomb on Colonial 1). */
 export function isClosed(facts: Facts, location: Location): boolean {
-  return lasting(facts, 'closed').some(
-    ({ place }) => place === location || (place === 'colonial-one' && isOn(location, place)),
-  );
+  return lasting(facts, 'closed').some(({ place }) => closes(place, location));
 }
 
 /** A whole ship is closed: nobody may go there. */

@@ -2,6 +2,7 @@ import {
   type BsgView,
   boardOf,
   type CharacterId,
+  closes,
   crisisOf,
   isHazard,
   isLost,
@@ -293,10 +294,7 @@ function closedBy({ kept }: Pick<BsgView, 'kept'>, location: Location): string |
   for (const { deck, card } of kept) {
     if (deck !== 'crisis' && deck !== 'super-crisis') continue;
     const { lasting } = crisisOf(card);
-    if (lasting?.rule !== 'closed') continue;
-    if (lasting.place === location || lasting.place === boardOf(location).id) {
-      return `${deck}:${card}`;
-    }
+    if (lasting?.rule === 'closed' && closes(lasting.place, location)) return `${deck}:${card}`;
   }
   return null;
 }
